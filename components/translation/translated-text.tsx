@@ -5,10 +5,9 @@ import { TranslationLine } from "./translation-line";
 import { useTranslated } from "./use-translated";
 import { UserText } from "./user-text";
 import { ReaderContext } from "@/components/providers/reader-context";
-import { untilLoaded } from "@/components/shell/on-demand/until-loaded";
 
 // Rendered on the server, so that nothing shifts; only pages with a doubted text load them.
-const Doubts = dynamic(() => untilLoaded(() => import("./doubts")).then((module) => module.Doubts), {
+const Doubts = dynamic(() => import("./doubts").then((module) => module.Doubts), {
   loading: () => null,
 });
 

@@ -5,11 +5,10 @@ import { type ReactNode, use } from "react";
 import { TextLine, TextToggle } from "./text-line";
 import type { Translated } from "./use-translated";
 import { ReaderContext } from "@/components/providers/reader-context";
-import { untilLoaded } from "@/components/shell/on-demand/until-loaded";
 import { sourceOf } from "@/lib/i18n/language-name";
 
 // With a fallback of its own: otherwise the whole page would be hidden while it loads.
-const MissingTranslation = dynamic(() => untilLoaded(() => import("./missing-translation")), {
+const MissingTranslation = dynamic(() => import("./missing-translation"), {
   loading: () => null,
 });
 

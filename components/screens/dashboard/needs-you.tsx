@@ -16,7 +16,6 @@ import { useFormat } from "@/components/providers/use-format";
 import { useProjects } from "@/components/providers/all-projects";
 import { useBusinesses } from "@/components/providers/use-projects";
 import { useToday } from "@/components/providers/use-today";
-import { untilLoaded } from "@/components/shell/on-demand/until-loaded";
 import { Badge } from "@/components/ui/display/badge";
 import { Button } from "@/components/ui/input/button";
 import { ButtonLink } from "@/components/ui/text/button-link";
@@ -32,9 +31,9 @@ import { cn } from "@/lib/shared/utils";
 import type { DueSubtaskView } from "@/lib/tasks/view";
 
 // Rendered on the server; only where there are some.
-const QuestionRows = dynamic(() => untilLoaded(() => import("./question-rows")));
-const DueRows = dynamic(() => untilLoaded(() => import("./due-rows")));
-const InvitationRows = dynamic(() => untilLoaded(() => import("./invitation-rows")));
+const QuestionRows = dynamic(() => import("./question-rows"));
+const DueRows = dynamic(() => import("./due-rows"));
+const InvitationRows = dynamic(() => import("./invitation-rows"));
 
 /** Of questions, and of what is due: more would push the projects off the screen. The rest follows by a press. */
 const FIRST = 5;

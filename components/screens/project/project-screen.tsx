@@ -18,7 +18,6 @@ import { ProjectAside } from "@/components/screens/project/aside/project-aside";
 import { useGuide } from "@/components/screens/project/first-project/use-guide";
 import { ProjectHeader } from "@/components/screens/project/header/project-header";
 import { LoadFailure } from "@/components/shell/on-demand/load-failure";
-import { untilLoaded } from "@/components/shell/on-demand/until-loaded";
 import { FolderList } from "@/components/tasks/folder/folder-list";
 import { useFolder } from "@/components/tasks/folder/use-folder";
 import { Skeleton } from "@/components/ui/display/skeleton";
@@ -35,13 +34,12 @@ const NO_TASKS: TaskView[] = [];
 
 // Rendered on the server; only new projects load it, and nothing else waits for it.
 const FirstProjectGuide = dynamic(() =>
-  untilLoaded(() => import("./first-project/first-project-guide")).then((module) => module.FirstProjectGuide),
+  import("./first-project/first-project-guide").then((module) => module.FirstProjectGuide),
 );
 // The same, for readers who may not post.
-const ReadOnlyNotice = dynamic(
-  () => untilLoaded(() => import("./read-only-notice")).then((module) => module.ReadOnlyNotice),
-  { loading: () => null },
-);
+const ReadOnlyNotice = dynamic(() => import("./read-only-notice").then((module) => module.ReadOnlyNotice), {
+  loading: () => null,
+});
 
 interface ProjectScreenProps extends Pick<WorkspaceOptions, "reader" | "chosenView" | "actions"> {
   projectId: string;

@@ -17,7 +17,6 @@ import { useTasks } from "@/components/project-model/use-tasks";
 import { WorkspaceContext } from "@/components/project-model/workspace";
 import { LoadFailure } from "@/components/shell/on-demand/load-failure";
 import { usePreload } from "@/components/shell/on-demand/on-demand";
-import { untilLoaded } from "@/components/shell/on-demand/until-loaded";
 import { useKeepFocus } from "@/components/tasks/use-keep-focus";
 import { Skeleton } from "@/components/ui/display/skeleton";
 import { fetchWhileIdle } from "@/lib/browser/page/while-idle";
@@ -28,10 +27,9 @@ import type { TaskView } from "@/lib/tasks/view";
 import { ALL_FOLDER, UNASSIGNED_FOLDER } from "@/lib/updates/limits";
 
 // Rendered on the server where there are many tasks; only they load it.
-const TaskFilter = dynamic(
-  () => untilLoaded(() => import("./task-filter")).then((module) => module.TaskFilter),
-  { loading: () => <div className="mt-2 mb-1.5 hidden h-10 shrink-0 lg:block" /> },
-);
+const TaskFilter = dynamic(() => import("./task-filter").then((module) => module.TaskFilter), {
+  loading: () => <div className="mt-2 mb-1.5 hidden h-10 shrink-0 lg:block" />,
+});
 
 interface FolderListProps {
   folder: string;

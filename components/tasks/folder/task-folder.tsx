@@ -10,7 +10,6 @@ import { useCan } from "@/components/project-model/use-can";
 import { useFetchTask } from "@/components/project-model/use-fetch-task";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { onDemand, usePreload } from "@/components/shell/on-demand/on-demand";
-import { untilLoaded } from "@/components/shell/on-demand/until-loaded";
 import { SubtaskSectionRoom } from "@/components/tasks/subtask/add-first-subtask";
 import { TaskDescription } from "@/components/tasks/task-description";
 import { TaskDue } from "@/components/tasks/task-due";
@@ -29,7 +28,7 @@ const TaskSheet = onDemand(() => import("./task-sheet"));
 const loadSubtasks = () => import("@/components/tasks/subtask/subtask-section");
 const subtasks = { preload: () => void loadSubtasks().catch(() => undefined) };
 // Rendered on the server where a task is open at first; else fetched while the page is idle.
-const SubtaskSection = dynamic(() => untilLoaded(loadSubtasks).then((module) => module.SubtaskSection));
+const SubtaskSection = dynamic(() => loadSubtasks().then((module) => module.SubtaskSection));
 
 interface TaskFolderProps extends FolderState {
   task: TaskView;

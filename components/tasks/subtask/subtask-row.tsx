@@ -13,7 +13,6 @@ import { useKeptDraft } from "@/components/form/use-kept-draft";
 import { useCan } from "@/components/project-model/use-can";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { onDemand, usePreload } from "@/components/shell/on-demand/on-demand";
-import { untilLoaded } from "@/components/shell/on-demand/until-loaded";
 import { shownDescription } from "@/components/tasks/task-description";
 import { TaskDue } from "@/components/tasks/task-due";
 import { translatableSubtask } from "@/components/translation/translatable";
@@ -27,7 +26,7 @@ import { cn } from "@/lib/shared/utils";
 import type { SubtaskView } from "@/lib/tasks/view";
 
 // Rendered on the server; only where a subtask asks for a photo.
-const AskedPhoto = dynamic(() => untilLoaded(() => import("./asked-photo")).then((part) => part.AskedPhoto));
+const AskedPhoto = dynamic(() => import("./asked-photo").then((part) => part.AskedPhoto));
 const AskPhotoDialog = onDemand(() => import("./ask-photo-dialog"));
 const RenameSubtask = onDemand(() => import("./rename-subtask"));
 

@@ -2,11 +2,10 @@ import dynamic from "next/dynamic";
 import { Suspense } from "react";
 import type { PhotosOfProps } from "./photos-of";
 import { gridOf, type GridShape } from "@/components/photos/show/grid-rules";
-import { untilLoaded } from "@/components/shell/on-demand/until-loaded";
 import { cn } from "@/lib/shared/utils";
 
 // Rendered on the server; only lists with photos load it, and their texts do not wait for it.
-const PhotosOf = dynamic(() => untilLoaded(() => import("./photos-of")).then((module) => module.PhotosOf));
+const PhotosOf = dynamic(() => import("./photos-of").then((module) => module.PhotosOf));
 
 /** The photos of an update or of a comment on it. */
 export function PostedPhotos(props: PhotosOfProps) {

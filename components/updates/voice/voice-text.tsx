@@ -8,7 +8,6 @@ import type { Recording } from "@/components/player/recording";
 import type { Viewer } from "@/components/project-model/workspace";
 import { ReaderContext } from "@/components/providers/reader-context";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
-import { untilLoaded } from "@/components/shell/on-demand/until-loaded";
 import { TextLine, TextToggle } from "@/components/translation/text-line";
 import { TranslationLine } from "@/components/translation/translation-line";
 import { useTranslated } from "@/components/translation/use-translated";
@@ -18,10 +17,9 @@ import type { UpdateView } from "@/lib/updates/view";
 
 const TranscriptSentences = onDemand(() => import("@/components/player/transcript-sentences"));
 // Rendered on the server, so that nothing shifts; only pages with a doubted recording load it.
-const Doubts = dynamic(
-  () => untilLoaded(() => import("@/components/translation/doubts")).then((module) => module.Doubts),
-  { loading: () => null },
-);
+const Doubts = dynamic(() => import("@/components/translation/doubts").then((module) => module.Doubts), {
+  loading: () => null,
+});
 
 interface VoiceTextProps {
   update: UpdateView;

@@ -9,7 +9,6 @@ import { postedRecording } from "@/components/player/posted-recording";
 import { PlayerSkeleton } from "@/components/player/player-frame";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useWorkspace } from "@/components/project-model/workspace";
-import { untilLoaded } from "@/components/shell/on-demand/until-loaded";
 import { TranslationContext } from "@/components/translation/translation-context";
 import { UserText } from "@/components/translation/user-text";
 import { Skeleton } from "@/components/ui/display/skeleton";
@@ -21,26 +20,23 @@ import { apiPaths } from "@/lib/shared/paths/api-paths";
 
 // Rendered on the server; only lists with a recording load it, and their texts do not wait for it.
 const VoicePlayer = dynamic(() =>
-  untilLoaded(() => import("@/components/player/voice-player")).then((module) => module.VoicePlayer),
+  import("@/components/player/voice-player").then((module) => module.VoicePlayer),
 );
 
 // Rendered on the server too; only lists in which a recording waits for a service load it.
-const NoServiceNote = dynamic(
-  () => untilLoaded(() => import("./no-service-note")).then((module) => module.NoServiceNote),
-  { loading: () => null },
-);
+const NoServiceNote = dynamic(() => import("./no-service-note").then((module) => module.NoServiceNote), {
+  loading: () => null,
+});
 
 // Only lists with a recording that can be transcribed again load it.
-const TranscribeAgain = dynamic(
-  () => untilLoaded(() => import("./transcribe-again")).then((module) => module.TranscribeAgain),
-  { loading: () => null },
-);
+const TranscribeAgain = dynamic(() => import("./transcribe-again").then((module) => module.TranscribeAgain), {
+  loading: () => null,
+});
 
 // Only lists with an own recording without a transcript load it.
-const HeardHere = dynamic(
-  () => untilLoaded(() => import("./heard-here")).then((module) => module.HeardHere),
-  { loading: () => null },
-);
+const HeardHere = dynamic(() => import("./heard-here").then((module) => module.HeardHere), {
+  loading: () => null,
+});
 
 interface VoiceUpdateProps extends Entry {
   /** Opens the field for the transcript. */
