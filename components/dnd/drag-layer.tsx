@@ -26,6 +26,7 @@ import { moveKeepingFocus } from "./keep-focus-near";
 import { useKeyboardSensor } from "./keyboard-sensor";
 import { LiftableUpdate } from "./liftable-update";
 import { placementKey } from "@/components/project-model/placement";
+import { useStore } from "@/components/providers/use-store";
 
 /** Hands the library the element of a folder or subtask as a droppable. Memoized: there is one for each. */
 const DroppablePlace = memo(function DroppablePlace({ target, children }: DroppablePlaceProps) {
@@ -51,7 +52,7 @@ const SENSORS = [useMouseSensor, useTouchSensor, useKeyboardSensor];
 export default function DragLayer(props: DragLayerProps) {
   const { store, early } = props;
   const t = useTranslations("move");
-  const { armed, ...scene } = useSyncExternalStore(store.subscribe, store.scene, () => EMPTY_SCENE);
+  const { armed, ...scene } = useStore(store.subscribe, store.scene, EMPTY_SCENE);
   // The armed update applies at once; targets are deferred, so that opening a folder does not wait for them.
   const targets = useDeferredValue(scene.targets);
   const home =

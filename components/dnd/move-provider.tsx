@@ -21,6 +21,7 @@ import type { Move } from "./mover";
 import type * as Moving from "./project-mover";
 import { placementOf } from "@/components/project-model/placement";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
+import { useStore } from "@/components/providers/use-store";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { Dots } from "@/components/ui/display/dots";
 import { buttonVariants } from "@/components/ui/input/button-variants";
@@ -151,7 +152,7 @@ function DragLayerOnDemand(props: DragLayerProps) {
   const [Layer, setLayer] = useState<ComponentType<DragLayerProps> | null>(null);
   const { subscribe, isArmed } = props.store;
   // The user's own input goes first, here and below.
-  const canLift = useDeferredValue(useSyncExternalStore(subscribe, isArmed, () => false));
+  const canLift = useDeferredValue(useStore(subscribe, isArmed, false));
   useEffect(() => {
     const load = () =>
       import("./drag-layer")

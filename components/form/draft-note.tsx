@@ -1,15 +1,14 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import type { KeptDraft } from "./use-kept-draft";
+import { useInBrowser } from "@/components/providers/use-store";
 import { Button } from "@/components/ui/input/button";
-
-const neverChanges = () => () => {};
 
 /** Says that fields were filled from drafts, and offers to start over. Drafts exist only in the browser, hence the remount. */
 export function DraftNote({ drafts }: { drafts: KeptDraft[] }) {
-  return <Note key={String(useIsHydrated())} drafts={drafts} />;
+  return <Note key={String(useInBrowser(() => true, false))} drafts={drafts} />;
 }
 
 function Note({ drafts }: { drafts: KeptDraft[] }) {
@@ -32,14 +31,5 @@ function Note({ drafts }: { drafts: KeptDraft[] }) {
         {t("discardDraft")}
       </Button>
     </div>
-  );
-}
-
-/** False on the server and while hydrating, when the page must render as it did on the server. */
-function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
+import { useStore } from "@/components/providers/use-store";
 import { Listeners } from "@/lib/browser/listeners";
 import { storedJson, storeText } from "@/lib/browser/stored";
 
@@ -47,11 +47,7 @@ export function writeDraft(name: string, draft: Draft | null): void {
 
 /** Subscribes to what `select` returns of a draft: select only what the component shows, since it rerenders on every change. */
 export function useDraft<T>(name: string, select: (draft: Draft | null) => T): T {
-  return useSyncExternalStore(
-    listeners.subscribe,
-    () => select(readDraft(name)),
-    () => select(null),
-  );
+  return useStore(listeners.subscribe, () => select(readDraft(name)), select(null));
 }
 
 function isDraft(value: unknown): value is Draft {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useSyncExternalStore } from "react";
+import { useInBrowser } from "@/components/providers/use-store";
 import { toast } from "@/components/ui/toast/toast-store";
 import { groupConnectCode } from "@/lib/projects/shared/code-text";
 import { paths } from "@/lib/shared/paths/paths";
@@ -13,7 +13,7 @@ import { PRODUCT_NAME } from "@/lib/shared/product";
  */
 export function useShareCode(code: string, projectName: string): { canShare: boolean; share: () => void } {
   const t = useTranslations("codes");
-  const canShare = useSyncExternalStore(neverChanges, inBrowser, onServer);
+  const canShare = useInBrowser(() => typeof navigator.share === "function", false);
   const share = async () => {
     const link = window.location.origin + paths.join(code);
     const text = { project: projectName, product: PRODUCT_NAME, link, code: groupConnectCode(code) };
@@ -28,16 +28,4 @@ export function useShareCode(code: string, projectName: string): { canShare: boo
     }
   };
   return { canShare, share: () => void share() };
-}
-
-function neverChanges(): () => void {
-  return () => undefined;
-}
-
-function inBrowser(): boolean {
-  return typeof navigator.share === "function";
-}
-
-function onServer(): false {
-  return false;
 }

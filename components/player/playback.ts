@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from "react";
 import { savePosition, savedPosition, persistPositions } from "./playback-positions";
 import { clamp, nextSpeed, type Recording, type Speed } from "./recording";
+import { useStore } from "@/components/providers/use-store";
 import { Listeners } from "@/lib/browser/listeners";
 
 /** State of the page's only player: starting a recording replaces the previous one. */
@@ -59,24 +59,16 @@ export function changeSpeed(): void {
 /** The playback state of a recording; null while it is not in the player. */
 export function usePlayback(url: string): Playback | null {
   const current = () => (playback?.recording.url === url ? playback : null);
-  return useSyncExternalStore(listeners.subscribe, current, () => null);
+  return useStore(listeners.subscribe, current, null);
 }
 
 export function useSpeed(): Speed {
-  return useSyncExternalStore(
-    listeners.subscribe,
-    () => speed,
-    () => 1,
-  );
+  return useStore(listeners.subscribe, () => speed, 1);
 }
 
 /** Where the reader stopped in a recording, in seconds. */
 export function useSavedPosition(readerId: string, url: string): number {
-  return useSyncExternalStore(
-    listeners.subscribe,
-    () => savedPosition(readerId, url),
-    () => 0,
-  );
+  return useStore(listeners.subscribe, () => savedPosition(readerId, url), 0);
 }
 
 const loadMediaSession = () => import("./media-session");

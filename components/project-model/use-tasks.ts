@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { useCallback, useMemo, useSyncExternalStore } from "react";
+import { useCallback, useMemo } from "react";
 import type { TaskOrSubtask } from "./task-or-subtask";
+import { useStore } from "@/components/providers/use-store";
 import { api } from "@/lib/browser/api-client";
 import { completedBy } from "@/lib/browser/outbox/items/kind-names";
 import { EMPTY_OUTBOX, outboxState, subscribeToOutbox } from "@/lib/browser/outbox/state";
@@ -69,7 +70,7 @@ export function useAssignments(projectId: string) {
 
 /** Ids of the subtasks whose completion is final on this phone but not yet confirmed by the server. */
 function useCompletingSubtasks(): ReadonlySet<string> {
-  const { items, undoable } = useSyncExternalStore(subscribeToOutbox, outboxState, () => EMPTY_OUTBOX);
+  const { items, undoable } = useStore(subscribeToOutbox, outboxState, EMPTY_OUTBOX);
   return useMemo(() => {
     const sent = items.filter(({ id, refusal }) => !refusal && !undoable.has(id));
     return new Set(sent.flatMap((item) => completedBy(item) ?? []));

@@ -1,9 +1,9 @@
 "use client";
 
-import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from "react";
-import { deviceTimeZone } from "./device-time-zone";
+import { type ReactNode, useEffect, useMemo } from "react";
 import { ReaderContext } from "./reader-context";
 import { rememberInCookie } from "./remember";
+import { useInBrowser } from "./use-store";
 import { DEFAULT_TIME_ZONE, type Locale, TIME_ZONE_KEY } from "@/lib/i18n/locale";
 
 interface TimeZoneProviderProps {
@@ -16,7 +16,8 @@ interface TimeZoneProviderProps {
 
 /** The browser's part of TimeZone: reads the device's zone and remembers it for the next page that the server renders. */
 export function TimeZoneProvider({ locale, chosen, remembered, children }: TimeZoneProviderProps) {
-  const device = useDeviceTimeZone();
+  // "" where the browser reports none.
+  const device = useInBrowser(() => deviceTimeZone() ?? "", null);
   const timeZone = (chosen ?? device ?? remembered) || DEFAULT_TIME_ZONE;
   const isKnown = (chosen ?? device ?? remembered) !== null;
   const reader = useMemo(() => ({ locale, timeZone, isKnown }), [locale, timeZone, isKnown]);
@@ -26,16 +27,10 @@ export function TimeZoneProvider({ locale, chosen, remembered, children }: TimeZ
   return <ReaderContext value={reader}>{children}</ReaderContext>;
 }
 
-/** The device's zone; "" where the browser reports none, null on the server and while hydrating. */
-function useDeviceTimeZone(): string | null {
-  return useSyncExternalStore(
-    neverChanges,
-    () => deviceTimeZone() ?? "",
-    () => null,
-  );
+/** IANA name of the device's time zone; null if the browser reports none. */
+export function deviceTimeZone(): string | null {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone || null;
 }
-
-const neverChanges = () => () => {};
 
 function isRemembered(zone: string): boolean {
   return document.cookie.split("; ").includes(`${TIME_ZONE_KEY}=${encodeURIComponent(zone)}`);

@@ -1,4 +1,5 @@
-import { useCallback, useSyncExternalStore } from "react";
+import { useCallback } from "react";
+import { useStore } from "./use-store";
 
 /** Whether the screen matches a media query; false until the page has hydrated. */
 export function useMediaQuery(query: string): boolean {
@@ -10,9 +11,5 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(query).matches,
-    () => false,
-  );
+  return useStore(subscribe, () => matchMedia(query).matches, false);
 }

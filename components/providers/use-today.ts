@@ -1,16 +1,12 @@
-import { useSyncExternalStore } from "react";
 import { useFormat } from "./use-format";
+import { useStore } from "./use-store";
 
 const MINUTE = 60_000;
 
 /** The reader's own calendar day, YYYY-MM-DD. Rerenders at their midnight. */
 export function useToday(): string {
   const format = useFormat();
-  return useSyncExternalStore(
-    subscribeToMinutes,
-    () => format.today(),
-    () => format.today(),
-  );
+  return useStore(subscribeToMinutes, () => format.today(), format.today());
 }
 
 const listeners = new Set<() => void>();

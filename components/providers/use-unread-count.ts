@@ -1,5 +1,6 @@
 import { notifyManager, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useSyncExternalStore } from "react";
+import { useCallback } from "react";
+import { useStore } from "./use-store";
 import type { UnreadCountView } from "@/lib/notifications/view";
 import { queryKeys } from "@/lib/shared/query-keys";
 
@@ -12,5 +13,5 @@ export function useUnreadCount(): number {
     [client],
   );
   const count = () => client.getQueryData<UnreadCountView>(queryKeys.unreadNotifications())?.count ?? 0;
-  return useSyncExternalStore(subscribe, count, () => 0);
+  return useStore(subscribe, count, 0);
 }

@@ -1,8 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { type Action, useAction } from "@/components/form/use-action";
+import { useInBrowser } from "@/components/providers/use-store";
 import { toast } from "@/components/ui/toast/toast-store";
 import { knowsPasskeys } from "@/lib/browser/passkeys";
 
@@ -51,9 +52,5 @@ export function usePasskey<Options, T>({ start, ask, finish, extra, onSuccess }:
 
 /** False while the page is rendered on the server. */
 export function useKnowsPasskeys(): boolean {
-  return useSyncExternalStore(nothingChanges, knowsPasskeys, () => false);
-}
-
-function nothingChanges() {
-  return () => undefined;
+  return useInBrowser(knowsPasskeys, false);
 }

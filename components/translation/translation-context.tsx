@@ -1,6 +1,7 @@
 "use client";
 
-import { createContext, type ReactNode, useSyncExternalStore } from "react";
+import { createContext, type ReactNode } from "react";
+import { useInBrowser } from "@/components/providers/use-store";
 import { storedText } from "@/lib/browser/stored";
 import { TRANSLATES_HERE } from "@/lib/shared/kept";
 
@@ -21,10 +22,6 @@ export function TranslationProvider({
   children,
   ...settings
 }: TranslationSettings & { children: ReactNode }) {
-  const isHere = useSyncExternalStore(never, isOnHere, notOnServer);
+  const isHere = useInBrowser(() => storedText(TRANSLATES_HERE) !== null, false);
   return <TranslationContext value={{ ...settings, isHere }}>{children}</TranslationContext>;
 }
-
-const never = () => () => undefined;
-const isOnHere = () => storedText(TRANSLATES_HERE) !== null;
-const notOnServer = () => false;

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { useSyncExternalStore } from "react";
 import type { Translatable } from "./translatable";
+import { useStore } from "@/components/providers/use-store";
 import type { ApiError } from "@/lib/browser/api-client";
 import { Listeners } from "@/lib/browser/listeners";
 import type { Locale } from "@/lib/i18n/locale";
@@ -40,11 +40,7 @@ export function retryTranslation(client: QueryClient, of: Translatable, to: Loca
 }
 
 export function useTranslationRequest(of: Translatable): TranslationRequest | undefined {
-  const now = useSyncExternalStore(
-    listeners.subscribe,
-    () => requests.get(keyOf(of)),
-    () => undefined,
-  );
+  const now = useStore(listeners.subscribe, () => requests.get(keyOf(of)), undefined);
   return now?.text === of.text ? now : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useStore } from "@/components/providers/use-store";
 import { Listeners } from "@/lib/browser/listeners";
 
 /** Which version of a text the reader has chosen to see; lasts as long as the page is open. */
@@ -14,20 +14,12 @@ export function chooseVersion(group: string, choice: Choice): void {
 }
 
 export function useChosenVersion(group: string): Choice | undefined {
-  return useSyncExternalStore(
-    listeners.subscribe,
-    () => choices.get(group),
-    () => undefined,
-  );
+  return useStore(listeners.subscribe, () => choices.get(group), undefined);
 }
 
 /** All choices, for lists of names. */
 export function useChosenVersions(): ReadonlyMap<string, Choice> {
-  return useSyncExternalStore(
-    listeners.subscribe,
-    () => choices,
-    () => NONE,
-  );
+  return useStore(listeners.subscribe, () => choices, NONE);
 }
 
 const NONE: ReadonlyMap<string, Choice> = new Map();

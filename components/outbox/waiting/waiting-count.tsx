@@ -1,8 +1,9 @@
 "use client";
 
-import { type ReactNode, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useState } from "react";
 import { CountLink } from "./count-link";
 import { useOutbox } from "@/components/outbox/use-outbox";
+import { useInBrowser } from "@/components/providers/use-store";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { rememberedCount } from "@/lib/browser/outbox/store/remembered-count";
 
@@ -14,7 +15,8 @@ const WaitingLink = onDemand(() => import("./waiting-link"));
  */
 export function WaitingCount({ kept }: { kept: ReactNode }) {
   const waiting = useOutbox();
-  const remembered = useSyncExternalStore(noChanges, rememberedCount, () => 0);
+  // Not followed: this page itself renders what changes.
+  const remembered = useInBrowser(rememberedCount, 0);
   const count = waiting.items.length + waiting.kept.length + waiting.shared;
   const isOpen = waiting.isKept !== null;
   const [wasNeeded, setWasNeeded] = useState(false);
@@ -24,9 +26,6 @@ export function WaitingCount({ kept }: { kept: ReactNode }) {
   const placeholder = remembered > 0 && <CountLink count={remembered} />;
   return <WaitingLink kept={kept} remembered={remembered} placeholder={placeholder} />;
 }
-
-/** No subscription: this page itself renders what changes. */
-const noChanges = () => () => undefined;
 
 /** Preloads the list, since there may be no signal when it is opened. */
 export const preloadWaiting = WaitingLink.preload;

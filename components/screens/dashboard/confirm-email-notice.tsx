@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useSyncExternalStore } from "react";
 import { rememberInCookie } from "@/components/providers/remember";
+import { useStore } from "@/components/providers/use-store";
 import { Alert } from "@/components/ui/display/alert";
 import { Button } from "@/components/ui/input/button";
 import { buttonVariants } from "@/components/ui/input/button-variants";
@@ -19,10 +19,10 @@ const changes = new Listeners();
 export function ConfirmEmailNotice({ userId, email }: { userId: string; email: string }) {
   const t = useTranslations("dashboard.confirmEmail");
   // A page that this browser has kept may be older.
-  const isPutOff = useSyncExternalStore(
+  const isPutOff = useStore(
     changes.subscribe,
     () => document.cookie.includes(`${CONFIRM_LATER}=${userId}`),
-    () => false,
+    false,
   );
   if (isPutOff) return null;
   const putOff = () => {

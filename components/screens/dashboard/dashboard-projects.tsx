@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type ReactNode, useSyncExternalStore } from "react";
+import type { ReactNode } from "react";
 import { NewProjectMenu } from "./new-project-menu";
 import { ShortDescription } from "./short-description";
 import type { JoinAction } from "@/components/join/join-action";
@@ -13,6 +13,7 @@ import { summaryHeight, summaryList } from "@/components/project-summary/summary
 import { SummarySkeleton } from "@/components/project-summary/summary-skeleton";
 import type { LeftOut } from "@/components/providers/all-projects";
 import { useProjects } from "@/components/providers/all-projects";
+import { useInBrowser } from "@/components/providers/use-store";
 import { LoadFailure } from "@/components/shell/on-demand/load-failure";
 import { translatableProject } from "@/components/translation/translatable";
 import { useShown } from "@/components/translation/use-translated";
@@ -105,11 +106,7 @@ type StartsAs = "owner" | "crew";
 
 /** The reader's answer in this browser; null before they have answered, and on the server. */
 function useStartsAs(userId: string): StartsAs | null {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => read(userId),
-    () => null,
-  );
+  return useInBrowser(() => read(userId), null);
 }
 
 /** Stores the answer in this browser, so that the question is asked only once; where storage is blocked, it is asked again. */

@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState } from "react";
 import { postedRecording } from "@/components/player/posted-recording";
 import { PhotoStrip } from "@/components/photos/show/photo-strip";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
+import { useStore } from "@/components/providers/use-store";
 import { subscribeToMinutes } from "@/components/providers/use-today";
 import { LoadingRegion } from "@/components/shell/loading-region";
 import { LoadFailure } from "@/components/shell/on-demand/load-failure";
@@ -63,11 +64,7 @@ export function SinceYouWereHere({ userId }: { userId: string }) {
 
 function LastVisit({ userId }: { userId: string }) {
   const format = useFormat();
-  const at = useSyncExternalStore(
-    subscribeToMinutes,
-    () => lastVisit(userId),
-    () => null,
-  );
+  const at = useStore(subscribeToMinutes, () => lastVisit(userId), null);
   if (at === null) return null;
   const ended = new Date(at).toISOString();
   return (

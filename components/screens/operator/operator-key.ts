@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useStore } from "@/components/providers/use-store";
 import { Listeners } from "@/lib/browser/listeners";
 
 const STORAGE_KEY = "adminkey";
@@ -24,7 +24,7 @@ export function dropOperatorKey(key: string | null): void {
 
 /** The stored key, also when another tab changes it; undefined until the page has hydrated. */
 export function useOperatorKey(): string | null | undefined {
-  return useSyncExternalStore<string | null | undefined>(subscribe, operatorKey, () => undefined);
+  return useStore(subscribe, operatorKey, undefined);
 }
 
 function subscribe(listener: () => void): () => void {

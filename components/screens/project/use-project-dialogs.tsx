@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { ProjectDialog } from "./project-dialog";
+import { useStore } from "@/components/providers/use-store";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { takeAskedLayer } from "@/components/ui/overlay/layer-history";
 import type { Composer } from "@/components/updates/composer/use-post-update";
@@ -28,11 +29,7 @@ export function useProjectDialogs(project: ProjectDetailView, composer: Composer
     },
     [project.id],
   );
-  const asked = useSyncExternalStore(
-    subscribeToAskedDialog,
-    () => askedDialogOf(project.id),
-    () => null,
-  );
+  const asked = useStore(subscribeToAskedDialog, () => askedDialogOf(project.id), null);
   useEffect(() => {
     const channel = takeAskedLayer();
     if (channel !== null) askForDialog(project.id, { chatWith: channel === TEAM_CHANNEL ? null : channel });

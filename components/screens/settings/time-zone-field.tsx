@@ -1,9 +1,10 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useCallback, useState, useSyncExternalStore } from "react";
+import { useCallback, useState } from "react";
 import { SelectField } from "@/components/form/fields";
-import { deviceTimeZone } from "@/components/providers/device-time-zone";
+import { deviceTimeZone } from "@/components/providers/time-zone-provider";
+import { useInBrowser } from "@/components/providers/use-store";
 import { createFormat } from "@/lib/i18n/format";
 import { DEFAULT_TIME_ZONE } from "@/lib/i18n/locale";
 
@@ -19,7 +20,7 @@ export function TimeZoneField({ chosen, error }: TimeZoneFieldProps) {
   // Removing the selected option would change the selection: keep the first one after another has been saved.
   const [first] = useState(chosen);
   const [value, setValue] = useState(chosen ?? "");
-  const isBrowser = useSyncExternalStore(never, yes, no);
+  const isBrowser = useInBrowser(() => true, false);
   const device = isBrowser ? deviceTimeZone() : null;
   const time = useClock(isBrowser ? value || device : null);
   // Keeps what was chosen before hydration.
@@ -66,10 +67,6 @@ function useClock(timeZone: string | null): string | null {
   const locale = useLocale();
   return timeZone === null ? null : createFormat({ locale, timeZone }).time(new Date());
 }
-
-const never = () => () => undefined;
-const yes = () => true;
-const no = () => false;
 
 /** A region with its time zones, as a list shows them. */
 interface Region {

@@ -1,8 +1,9 @@
 "use client";
 
 // Both in the file that every page has anyway: the error pages would each load a copy of the screen.
-import { use, useEffect, useEffectEvent, useSyncExternalStore } from "react";
+import { use, useEffect, useEffectEvent } from "react";
 import { FailureTextsContext, useFailureTexts } from "@/components/providers/failure-texts";
+import { useStore } from "@/components/providers/use-store";
 import { Logo } from "@/components/shell/logo";
 import { toast } from "@/components/ui/toast/toast-store";
 import { watchForMissingCode } from "@/lib/browser/page/missing-code";
@@ -28,7 +29,7 @@ export function OutdatedNotice() {
 export function ErrorScreen({ error, retry }: { error: unknown; retry: () => void }) {
   const texts = use(FailureTextsContext);
   // Its code was gone: it would fail again.
-  const outdated = useSyncExternalStore(subscribeToOutdatedPage, isPageOutdated, () => false);
+  const outdated = useStore(subscribeToOutdatedPage, isPageOutdated, false);
   useEffect(() => {
     console.error(error);
   }, [error]);

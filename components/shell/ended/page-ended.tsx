@@ -1,16 +1,17 @@
 "use client";
 
 import { useParams } from "next/navigation";
-import { useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect } from "react";
 import type { EndedPageActionsProps } from "./ended-page-actions";
 import { PageSession } from "@/components/providers/page-session";
+import { useStore } from "@/components/providers/use-store";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { api, ApiError } from "@/lib/browser/api-client";
 import { reloadPage } from "@/lib/browser/page/outdated-page";
 import {
   currentPageEnding,
   endPage,
-  pageEndingOnServer,
+  NOT_ENDED,
   resumePage,
   setAccessCheck,
   subscribeToPageEnding,
@@ -28,11 +29,7 @@ const EndedPageCover = onDemand(() => import("./ended-page-cover"));
  * page stays mounted underneath, hidden, with everything typed in it.
  */
 export function PageEnded({ user, ...props }: Omit<EndedPageActionsProps, "ending" | "waiting">) {
-  const { ending, waiting } = useSyncExternalStore(
-    subscribeToPageEnding,
-    currentPageEnding,
-    pageEndingOnServer,
-  );
+  const { ending, waiting } = useStore(subscribeToPageEnding, currentPageEnding, NOT_ENDED);
   useLayoutEffect(watchForEnding, [user.id]);
   useSessionInOtherTabs(user.id);
   useAccessCheck();

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
-import { memo, type RefObject, useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
+import { memo, type RefObject, useEffect, useLayoutEffect, useState } from "react";
 import { AllFolder } from "./all-folder";
 import { NotOpened } from "./folder-header";
 import { NewTaskButton } from "./new-task-button";
@@ -15,6 +15,7 @@ import { placementKey } from "@/components/project-model/placement";
 import { useCan } from "@/components/project-model/use-can";
 import { useTasks } from "@/components/project-model/use-tasks";
 import { WorkspaceContext } from "@/components/project-model/workspace";
+import { useStore } from "@/components/providers/use-store";
 import { LoadFailure } from "@/components/shell/on-demand/load-failure";
 import { usePreload } from "@/components/shell/on-demand/on-demand";
 import { useKeepFocus } from "@/components/tasks/use-keep-focus";
@@ -130,7 +131,7 @@ function useIsHere(projectId: string): (task: TaskView) => boolean {
   const hasSignal = useSignal();
   usePreload(NotOpened);
   // Folders are filled after the page has hydrated.
-  useSyncExternalStore(subscribeToHeard, lastHeard, () => 0);
+  useStore(subscribeToHeard, lastHeard, 0);
   return ({ id, updateCount }) =>
     hasSignal ||
     updateCount === 0 ||

@@ -1,9 +1,10 @@
 import { useTranslations } from "next-intl";
-import { type ReactNode, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useState } from "react";
 import { EarlierComments } from "./earlier-comments";
 import { ItemState, RefusedNote } from "@/components/outbox/item/item-state";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
+import { useStore } from "@/components/providers/use-store";
 import { onDemand, usePreload } from "@/components/shell/on-demand/on-demand";
 import { translatableComment } from "@/components/translation/translatable";
 import { TranslatedText } from "@/components/translation/translated-text";
@@ -139,11 +140,7 @@ const NONE: PendingComment[] = [];
 
 /** Rerenders only when the comments of this update change: a project has hundreds of updates. */
 function usePendingComments(updateId: string): PendingComment[] {
-  return useSyncExternalStore(
-    subscribeToOutbox,
-    () => byUpdate(outboxState().items).get(updateId) ?? NONE,
-    () => NONE,
-  );
+  return useStore(subscribeToOutbox, () => byUpdate(outboxState().items).get(updateId) ?? NONE, NONE);
 }
 
 let grouped: { items: readonly OutboxItem[]; byUpdate: Map<string, PendingComment[]> } | null = null;

@@ -23,7 +23,7 @@ interface PageEnding {
   waiting: boolean;
 }
 
-const NOT_ENDED: PageEnding = { ending: null, waiting: false };
+export const NOT_ENDED: PageEnding = { ending: null, waiting: false };
 let state = NOT_ENDED;
 let retries: (() => void)[] = [];
 let checkAccess: (() => void) | null = null;
@@ -61,10 +61,6 @@ export const subscribeToPageEnding = listeners.subscribe;
 
 export function currentPageEnding(): PageEnding {
   return state;
-}
-
-export function pageEndingOnServer(): PageEnding {
-  return NOT_ENDED;
 }
 
 function deferRefused(refusal: Refusal, { isWrite, since, retry }: DeferredCall): boolean {
