@@ -1,17 +1,18 @@
 "use client";
 
 import { clsx } from "clsx";
-import { type ComponentType, use, useEffect, useState, useSyncExternalStore } from "react";
+import { type ComponentType, use, useEffect, useState } from "react";
 import { FailureTextsContext } from "@/components/providers/failure-texts";
+import { useStore } from "@/components/providers/use-store";
 import { watchPresses } from "@/components/ui/toast/last-pressed";
 import type { ToastListProps } from "@/components/ui/toast/toast";
 import { TOASTS_ID, toastPlace } from "@/components/ui/toast/toast-place";
 import {
   currentToasts,
   dismissToast,
+  NO_TOASTS,
   subscribeToToasts,
   TOAST_DURATION,
-  toastsOnServer,
   type ToastState,
 } from "@/components/ui/toast/toast-store";
 
@@ -27,7 +28,7 @@ export function preloadToasts(): void {
  * says so) is rendered plainly, and the next one retries.
  */
 export function Toaster({ texts }: { texts: ToastListProps["texts"] }) {
-  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, toastsOnServer);
+  const toasts = useStore(subscribeToToasts, currentToasts, NO_TOASTS);
   const [List, setList] = useState<ComponentType<ToastListProps> | null>(null);
   const [missing, setMissing] = useState(false);
   useEffect(() => {

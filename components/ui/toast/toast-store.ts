@@ -1,13 +1,9 @@
 import { Listeners } from "@/lib/browser/listeners";
 
-/** One toast at a time; a new one replaces the old. */
-const LIMIT = 1;
 /** Milliseconds that a toast is shown. */
 export const TOAST_DURATION = 5000;
 /** Milliseconds for a toast with an action. The timer pauses on hover and focus. */
 export const ACTION_TOAST_DURATION = 8000;
-/** Milliseconds that a dismissed toast stays in the list, closed. */
-const REMOVE_DELAY = 1_000_000;
 
 export interface ToastInput {
   title: string;
@@ -23,14 +19,17 @@ export interface ToastState extends ToastInput {
   open: boolean;
 }
 
-let toasts: ToastState[] = [];
+export const NO_TOASTS: ToastState[] = [];
+
+/** One at a time; a closed one stays until the next, so that its closing animation can run. */
+let toasts = NO_TOASTS;
 let lastId = 0;
 const listeners = new Listeners();
 
 /** Shows a toast, from anywhere in the browser. It survives a navigation. */
 export function toast(input: ToastInput): void {
   lastId += 1;
-  replace([{ ...input, id: lastId, open: true }, ...toasts].slice(0, LIMIT));
+  replace([{ ...input, id: lastId, open: true }]);
 }
 
 /** Says what failed, and why: as `onError` of an action. `hints` replace the messages of some error codes. */
@@ -39,10 +38,8 @@ export function toastFailure(title: string, hints: Partial<Record<string, string
     toast({ title, description: hints[code] ?? message, variant: "destructive" });
 }
 
-/** Closes a toast; removes it later, so that its closing animation can run. */
 export function dismissToast(id: number): void {
   replace(toasts.map((shown) => (shown.id === id ? { ...shown, open: false } : shown)));
-  setTimeout(() => replace(toasts.filter((shown) => shown.id !== id)), REMOVE_DELAY);
 }
 
 /** Closes toasts in a language that the reader has just left, except those with an action. */
@@ -54,11 +51,6 @@ export const subscribeToToasts = listeners.subscribe;
 
 export function currentToasts(): ToastState[] {
   return toasts;
-}
-
-const NONE: ToastState[] = [];
-export function toastsOnServer(): ToastState[] {
-  return NONE;
 }
 
 function replace(next: ToastState[]): void {
