@@ -1,15 +1,12 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { titled } from "@/app/titled";
 import { Logo } from "@/components/shell/logo";
 import { buttonVariants } from "@/components/ui/input/button-variants";
 import { paths } from "@/lib/shared/paths/paths";
 import { PRODUCT_NAME } from "@/lib/shared/product";
 import { cn } from "@/lib/shared/utils";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("errorPages");
-  return { title: t("notFoundTitle") };
-}
+export const generateMetadata = titled("errorPages.notFoundTitle");
 
 /** With plain links: every page loads what this one uses, and would load Next's own a second time. */
 export default async function NotFound() {

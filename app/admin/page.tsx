@@ -1,13 +1,9 @@
-import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
+import { titled, UNLISTED } from "@/app/titled";
 import { ConsoleScreen } from "@/components/screens/operator/console-screen";
 import { isAiSampled } from "@/lib/ai/client";
 import { isBilled } from "@/lib/kernel/env";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("console");
-  return { title: t("title"), robots: { index: false } };
-}
+export const generateMetadata = titled("console.title", UNLISTED);
 
 /** The operator's console. The page itself is open: the key is in the browser's storage, and the API checks it on each call. */
 export default function OperatorPage() {

@@ -1,17 +1,12 @@
-import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
 import { takeBackEmailAction } from "@/app/(auth)/actions";
+import { SECRET, titled } from "@/app/titled";
 import { Messages } from "@/components/providers/messages";
 import { TakeBackEmail } from "@/components/screens/auth/take-back-email";
 import { readTakeableEmail } from "@/lib/account/email/take-back-email";
 import { env } from "@/lib/kernel/env";
 import { single } from "@/lib/kernel/search-params";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("takeBackEmail");
-  // The address holds a secret: other sites must not learn it from a link that is followed here.
-  return { title: t("title"), robots: { index: false }, referrer: "no-referrer" };
-}
+export const generateMetadata = titled("takeBackEmail.title", SECRET);
 
 /** The page behind the link mailed to a former address, signed in or not. Opening it changes nothing. */
 export default async function TakeBackEmailPage({ searchParams }: PageProps<"/take-back-email">) {

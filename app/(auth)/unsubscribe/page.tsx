@@ -1,15 +1,11 @@
-import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
 import { unsubscribeAction } from "@/app/(auth)/actions";
+import { SECRET, titled } from "@/app/titled";
 import { Messages } from "@/components/providers/messages";
 import { Unsubscribe } from "@/components/screens/auth/unsubscribe";
 import { single } from "@/lib/kernel/search-params";
 import { readUnsubscribeToken } from "@/lib/notifications/deliver/unsubscribe";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("unsubscribe");
-  return { title: t("title"), robots: { index: false }, referrer: "no-referrer" };
-}
+export const generateMetadata = titled("unsubscribe.title", SECRET);
 
 /** The page behind the link in emails about notifications, signed in or not. Opening it changes nothing. */
 export default async function UnsubscribePage({ searchParams }: PageProps<"/unsubscribe">) {

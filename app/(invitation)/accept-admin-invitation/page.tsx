@@ -1,8 +1,8 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { type Answerable, type InvitationState, stateOf } from "./invitation-state";
 import { logOutAction } from "@/app/(auth)/actions";
 import { acceptInvitationAction } from "@/app/(workspace)/actions";
+import { SECRET, titled } from "@/app/titled";
 import { AcceptInvitation } from "@/components/screens/invitation/accept-invitation";
 import {
   AcceptedInvitation,
@@ -21,11 +21,7 @@ import { readAdminInvitation } from "@/lib/businesses/find-admin-invitation";
 import { single } from "@/lib/kernel/search-params";
 import { paths } from "@/lib/shared/paths/paths";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("acceptInvitation");
-  // The address holds a secret: other sites must not learn it from a link that is followed here.
-  return { title: t("metaTitle"), robots: { index: false }, referrer: "no-referrer" };
-}
+export const generateMetadata = titled("acceptInvitation.metaTitle", SECRET);
 
 /** The page that a mailed invitation's link opens, signed in or not. */
 export default async function AcceptAdminInvitationPage({

@@ -8,7 +8,7 @@ import {
   openPortalAction,
   reactivateSubscriptionAction,
 } from "@/app/(workspace)/actions";
-import { titled } from "@/app/(workspace)/titled";
+import { titled } from "@/app/titled";
 import { Cached } from "@/components/providers/cached";
 import { Messages } from "@/components/providers/messages";
 import type { BillingActions } from "@/components/screens/billing/billing-actions";
@@ -29,7 +29,7 @@ const ACTIONS: BillingActions = {
   openPortal: openPortalAction,
 };
 
-export const generateMetadata = titled("billing");
+export const generateMetadata = titled("billing.title");
 
 /** The plan of each business. */
 export default async function BillingPage({ searchParams }: PageProps<"/billing">) {

@@ -12,7 +12,7 @@ import {
   setGlossaryAction,
 } from "@/app/(workspace)/actions";
 import { setUpdatePermissionAction } from "@/app/(workspace)/projects/[id]/actions";
-import { titled } from "@/app/(workspace)/titled";
+import { titled } from "@/app/titled";
 import { Cached } from "@/components/providers/cached";
 import { Messages } from "@/components/providers/messages";
 import type { BusinessActions } from "@/components/screens/businesses/business-actions";
@@ -39,7 +39,7 @@ const ACTIONS: BusinessActions = {
   setUpdatePermission: setUpdatePermissionAction,
 };
 
-export const generateMetadata = titled("businesses");
+export const generateMetadata = titled("businesses.title");
 
 /** Businesses, those who run them, and the codes that let crews in. */
 export default async function BusinessesPage({ searchParams }: PageProps<"/businesses">) {

@@ -1,4 +1,4 @@
-import { titled } from "@/app/(workspace)/titled";
+import { titled } from "@/app/titled";
 import { Messages } from "@/components/providers/messages";
 import { SearchScreen } from "@/components/screens/search/search-screen";
 import { requireUser } from "@/lib/account/session/current-user";
@@ -6,7 +6,7 @@ import { single } from "@/lib/kernel/search-params";
 import { uuid } from "@/lib/kernel/text";
 import { seenProjects } from "@/lib/updates/queries";
 
-export const generateMetadata = titled("search");
+export const generateMetadata = titled("search.title");
 
 /** With `project`, in that project, unless the reader does not see it. */
 export default async function SearchPage({ searchParams }: PageProps<"/search">) {

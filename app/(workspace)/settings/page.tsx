@@ -16,7 +16,7 @@ import {
   startAddingPasskeyAction,
   unlinkAccountAction,
 } from "@/app/(workspace)/actions";
-import { titled } from "@/app/(workspace)/titled";
+import { titled } from "@/app/titled";
 import { Messages } from "@/components/providers/messages";
 import { AccountInformation } from "@/components/screens/settings/account-information";
 import { ChangePasswordForm } from "@/components/screens/settings/change-password-form";
@@ -46,7 +46,7 @@ import { listBusinesses } from "@/lib/businesses/queries";
 import { readDeletion } from "@/lib/deletion/own-deletion";
 import { canMail, env, isBilled } from "@/lib/kernel/env";
 
-export const generateMetadata = titled("settings");
+export const generateMetadata = titled("settings.title");
 
 /** The user's account: name and address, password, emails and times, sessions, stored data. */
 export default async function SettingsPage({ searchParams }: PageProps<"/settings">) {

@@ -1,8 +1,8 @@
-import { titled } from "@/app/(workspace)/titled";
+import { titled } from "@/app/titled";
 import { Waiting } from "@/components/screens/waiting/waiting";
 import { requireUser } from "@/lib/account/session/current-user";
 
-export const generateMetadata = titled("outbox");
+export const generateMetadata = titled("outbox.title");
 
 /** The items are in the browser alone. */
 export default async function WaitingPage() {

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
 import {
@@ -9,6 +8,7 @@ import {
   startPasskeySignInAction,
 } from "@/app/(auth)/actions";
 import { linkAccountAction } from "@/app/(workspace)/actions";
+import { titled, UNLISTED } from "@/app/titled";
 import { PageSession } from "@/components/providers/page-session";
 import { LinkAccount } from "@/components/screens/auth/link-account";
 import { PasskeySignIn } from "@/components/screens/auth/passkey-sign-in";
@@ -27,10 +27,7 @@ import { canMail } from "@/lib/kernel/env";
 import { paths } from "@/lib/shared/paths/paths";
 import { cn } from "@/lib/shared/utils";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("auth");
-  return { title: t("signIn"), robots: { index: false } };
-}
+export const generateMetadata = titled("auth.signIn", UNLISTED);
 
 /** After coming back from a provider: proves that the account with its address is one's own, and confirms that both be connected. */
 export default async function LinkAccountPage() {

@@ -1,5 +1,5 @@
 import { orNull } from "@/app/(workspace)/or-null";
-import { titled } from "@/app/(workspace)/titled";
+import { titled } from "@/app/titled";
 import { CodeSheet, CodeSheetHeader, EmptySheet } from "@/components/screens/code-sheet/code-sheet";
 import { NothingHere } from "@/components/shell/nothing-here";
 import { requireUser } from "@/lib/account/session/current-user";
@@ -8,7 +8,7 @@ import { single } from "@/lib/kernel/search-params";
 import { findCodeSheet } from "@/lib/projects/codes/find-code-sheet";
 import { codeSheetParams } from "@/lib/projects/schema";
 
-export const generateMetadata = titled("businesses.sheet");
+export const generateMetadata = titled("businesses.sheet.title");
 
 /** Codes to print, cut up and hand out on site. */
 export default async function CodeSheetPage({ searchParams }: PageProps<"/businesses/codes">) {

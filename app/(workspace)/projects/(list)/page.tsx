@@ -3,7 +3,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { getTranslations } from "next-intl/server";
 import { joinProjectAction } from "@/app/(workspace)/actions";
 import { offerKickoff } from "@/app/(workspace)/offer-kickoff";
-import { titled } from "@/app/(workspace)/titled";
+import { titled } from "@/app/titled";
 import { AsOf } from "@/components/offline/as-of";
 import { cacheProjects } from "@/components/project-model/first-projects";
 import { Cached } from "@/components/providers/cached";
@@ -16,7 +16,7 @@ import { listBusinesses } from "@/lib/businesses/queries";
 import { listProjects } from "@/lib/projects/list-projects";
 import { paths } from "@/lib/shared/paths/paths";
 
-export const generateMetadata = titled("projects");
+export const generateMetadata = titled("projects.title");
 
 export default async function ProjectsPage() {
   const [actor, t] = await Promise.all([requireUser(), getTranslations("projects")]);

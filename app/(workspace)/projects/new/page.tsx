@@ -1,5 +1,4 @@
 import { QueryClient } from "@tanstack/react-query";
-import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import {
   changePlanAction,
@@ -9,6 +8,7 @@ import {
   createSubscriptionAction,
 } from "@/app/(workspace)/actions";
 import { offerKickoff } from "@/app/(workspace)/offer-kickoff";
+import { titled } from "@/app/titled";
 import { Cached } from "@/components/providers/cached";
 import { Messages } from "@/components/providers/messages";
 import { FirstBusiness } from "@/components/screens/new-project/first-business";
@@ -22,10 +22,7 @@ import { listBusinesses } from "@/lib/businesses/queries";
 import { isBilled } from "@/lib/kernel/env";
 import { single } from "@/lib/kernel/search-params";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("projects");
-  return { title: t("newTitle") };
-}
+export const generateMetadata = titled("projects.newTitle");
 
 const PLANS = { subscribe: createSubscriptionAction, change: changePlanAction };
 

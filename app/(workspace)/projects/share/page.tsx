@@ -1,4 +1,4 @@
-import { titled } from "@/app/(workspace)/titled";
+import { titled } from "@/app/titled";
 import { Messages } from "@/components/providers/messages";
 import { ShareScreen } from "@/components/screens/share/share-screen";
 import { canInProject } from "@/lib/access/policy";
@@ -6,7 +6,7 @@ import { requireUser } from "@/lib/account/session/current-user";
 import { listBusinesses } from "@/lib/businesses/queries";
 import { listProjects } from "@/lib/projects/list-projects";
 
-export const generateMetadata = titled("share");
+export const generateMetadata = titled("share.title");
 
 /** Where other apps share to. What they shared is in the browser alone. */
 export default async function SharePage() {

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { titled } from "@/app/(workspace)/titled";
+import { titled } from "@/app/titled";
 import { Messages } from "@/components/providers/messages";
 import { NotificationSettings } from "@/components/screens/notification-settings/notification-settings";
 import { BackLink } from "@/components/shell/back-link";
@@ -12,7 +12,7 @@ import { readPreferences } from "@/lib/notifications/preferences/read-preference
 import { listProjects } from "@/lib/projects/list-projects";
 import { paths } from "@/lib/shared/paths/paths";
 
-export const generateMetadata = titled("notificationSettings");
+export const generateMetadata = titled("notificationSettings.title");
 
 /** How notifications reach the user. */
 export default async function NotificationSettingsPage() {

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { titled } from "@/app/(workspace)/titled";
+import { titled } from "@/app/titled";
 import { SpeechService } from "@/components/screens/settings/speech-service";
 import { BackLink } from "@/components/shell/back-link";
 import { requireUser } from "@/lib/account/session/current-user";
@@ -8,7 +8,7 @@ import { isAiConfigured } from "@/lib/ai/client";
 import { runsBusiness } from "@/lib/businesses/queries";
 import { paths } from "@/lib/shared/paths/paths";
 
-export const generateMetadata = titled("speechService");
+export const generateMetadata = titled("speechService.title");
 
 export default async function SpeechServicePage() {
   const user = await requireUser();

@@ -1,6 +1,6 @@
 import { orNull } from "@/app/(workspace)/or-null";
 import { readInsightsPage } from "@/app/(workspace)/read-insights-page";
-import { titled } from "@/app/(workspace)/titled";
+import { titled } from "@/app/titled";
 import { Cached } from "@/components/providers/cached";
 import { Messages } from "@/components/providers/messages";
 import { InsightsScreen } from "@/components/screens/insights/insights-screen";
@@ -10,7 +10,7 @@ import { parseParams } from "@/lib/http/parse";
 import { businessInsights } from "@/lib/insights/queries";
 import { idParam } from "@/lib/kernel/text";
 
-export const generateMetadata = titled("insights");
+export const generateMetadata = titled("insights.title");
 
 /** How the projects of a business go together, for those who run it. */
 export default async function BusinessInsightsPage({ params }: PageProps<"/businesses/[id]/insights">) {
