@@ -10,7 +10,6 @@ import {
 } from "@/app/(workspace)/actions";
 import { titled } from "@/app/titled";
 import { Cached } from "@/components/providers/cached";
-import { Messages } from "@/components/providers/messages";
 import type { BillingActions } from "@/components/screens/billing/billing-actions";
 import { BillingScreen } from "@/components/screens/billing/billing-screen";
 import { requireUser } from "@/lib/account/session/current-user";
@@ -37,19 +36,17 @@ export default async function BillingPage({ searchParams }: PageProps<"/billing"
   const client = new QueryClient();
   await client.query({ queryKey: queryKeys.businesses(), queryFn: () => listBusinesses(actor) });
   return (
-    <Cached client={client}>
-      <Messages namespaces={["billing", "plan", "planPicker"]}>
-        <div className="mx-auto max-w-7xl page-edge pt-5 pb-16 lg:pt-6.5">
-          <h1 className="title-page">{t("title")}</h1>
-          {isBilled && <p className="mt-1 text-muted">{t("lead")}</p>}
-          <BillingScreen
-            isOff={!isBillingConfigured()}
-            returnedTo={single(query.business) ?? null}
-            choosing={single(query.choose) ?? null}
-            actions={ACTIONS}
-          />
-        </div>
-      </Messages>
+    <Cached client={client} namespaces={["billing", "plan", "planPicker"]}>
+      <div className="mx-auto max-w-7xl page-edge pt-5 pb-16 lg:pt-6.5">
+        <h1 className="title-page">{t("title")}</h1>
+        {isBilled && <p className="mt-1 text-muted">{t("lead")}</p>}
+        <BillingScreen
+          isOff={!isBillingConfigured()}
+          returnedTo={single(query.business) ?? null}
+          choosing={single(query.choose) ?? null}
+          actions={ACTIONS}
+        />
+      </div>
     </Cached>
   );
 }

@@ -14,7 +14,6 @@ import {
 import { setUpdatePermissionAction } from "@/app/(workspace)/projects/[id]/actions";
 import { titled } from "@/app/titled";
 import { Cached } from "@/components/providers/cached";
-import { Messages } from "@/components/providers/messages";
 import type { BusinessActions } from "@/components/screens/businesses/business-actions";
 import { BusinessCard } from "@/components/screens/businesses/business-card";
 import { NewBusiness } from "@/components/screens/businesses/new-business";
@@ -62,33 +61,31 @@ export default async function BusinessesPage({ searchParams }: PageProps<"/busin
     </div>
   );
   return (
-    <Cached client={codes}>
-      <Messages namespaces={["businesses", "plan", "codes", "glossary"]}>
-        <div className="mx-auto max-w-7xl page-edge pt-5 pb-16 lg:pt-9">
-          <NewBusiness first={first} viewerId={actor.id} action={ACTIONS.create}>
-            <Title first={first} leadsToAccess={!first && requestedId === undefined} />
-          </NewBusiness>
-          <div className="mt-7 grid items-start gap-x-10 gap-y-7 lg:grid-cols-[minmax(0,1fr)_24rem]">
-            {requestedId !== undefined && access}
-            {!first && (
-              <ul className="grid min-w-0 gap-5 lg:col-start-1 lg:row-start-1">
-                {businesses.map((business) => (
-                  <li key={business.id} className="min-w-0">
-                    <BusinessCard
-                      business={business}
-                      admins={admins[business.id] ?? []}
-                      invitations={invitations[business.id] ?? []}
-                      viewerId={actor.id}
-                      actions={ACTIONS}
-                    />
-                  </li>
-                ))}
-              </ul>
-            )}
-            {requestedId === undefined && access}
-          </div>
+    <Cached client={codes} namespaces={["businesses", "plan", "codes", "glossary"]}>
+      <div className="mx-auto max-w-7xl page-edge pt-5 pb-16 lg:pt-9">
+        <NewBusiness first={first} viewerId={actor.id} action={ACTIONS.create}>
+          <Title first={first} leadsToAccess={!first && requestedId === undefined} />
+        </NewBusiness>
+        <div className="mt-7 grid items-start gap-x-10 gap-y-7 lg:grid-cols-[minmax(0,1fr)_24rem]">
+          {requestedId !== undefined && access}
+          {!first && (
+            <ul className="grid min-w-0 gap-5 lg:col-start-1 lg:row-start-1">
+              {businesses.map((business) => (
+                <li key={business.id} className="min-w-0">
+                  <BusinessCard
+                    business={business}
+                    admins={admins[business.id] ?? []}
+                    invitations={invitations[business.id] ?? []}
+                    viewerId={actor.id}
+                    actions={ACTIONS}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+          {requestedId === undefined && access}
         </div>
-      </Messages>
+      </div>
     </Cached>
   );
 }

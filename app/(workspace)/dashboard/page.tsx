@@ -73,55 +73,54 @@ async function Dashboard({ actor }: { actor: Actor }) {
   const asksToConfirm = !hasConfirmed && canMail && jar.get(CONFIRM_LATER)?.value !== actor.id;
   client.setQueryData(queryKeys.ownInvitations(), invitations);
   return (
-    <Cached client={client}>
-      <Messages
-        namespaces={[
-          "dashboard",
-          "asking",
-          "updates",
-          "projects",
-          "project",
-          "join",
-          "kickoff",
-          "tasks",
-          "translation",
-          "passkey",
-          "photos",
-          "voice",
-        ]}
-      >
-        <AsOf />
-        <div className={`mx-auto max-w-7xl page-edge pt-5 pb-16 lg:pt-9 ${SOFT_BESIDE_ANSWER}`}>
-          <header className="flex flex-col gap-4.5 lg:flex-row lg:items-center lg:justify-between">
-            <div>
-              <Greeting fullName={actor.name} />
-              <p className="mt-1 text-muted">{t("subtitle", { product: PRODUCT_NAME })}</p>
+    <Cached
+      client={client}
+      namespaces={[
+        "dashboard",
+        "asking",
+        "updates",
+        "projects",
+        "project",
+        "join",
+        "kickoff",
+        "tasks",
+        "translation",
+        "passkey",
+        "photos",
+        "voice",
+      ]}
+    >
+      <AsOf />
+      <div className={`mx-auto max-w-7xl page-edge pt-5 pb-16 lg:pt-9 ${SOFT_BESIDE_ANSWER}`}>
+        <header className="flex flex-col gap-4.5 lg:flex-row lg:items-center lg:justify-between">
+          <div>
+            <Greeting fullName={actor.name} />
+            <p className="mt-1 text-muted">{t("subtitle", { product: PRODUCT_NAME })}</p>
+          </div>
+          <DashboardActions join={joinProjectAction} />
+        </header>
+        {asksToConfirm && <ConfirmEmailNotice userId={actor.id} email={actor.email} />}
+        {!hasPasskey && !isShared && isFresh(actor) && (
+          <PasskeyOffer userId={actor.id} start={startAddingPasskeyAction} add={addPasskeyAction} />
+        )}
+        <Columns userId={actor.id}>
+          <NeedsYou userId={actor.id} hasConsent={actor.recordingConsentAt !== null} />
+          <section aria-labelledby="your-projects">
+            <div className="flex items-center justify-between gap-4">
+              <h2 id="your-projects" className="title-section">
+                {t("yourProjects")}
+              </h2>
+              <Link
+                href={paths.projects()}
+                className="flex min-h-12 items-center font-strong text-blue hover:text-ink"
+              >
+                {t("viewAll")}
+              </Link>
             </div>
-            <DashboardActions join={joinProjectAction} />
-          </header>
-          {asksToConfirm && <ConfirmEmailNotice userId={actor.id} email={actor.email} />}
-          {!hasPasskey && !isShared && isFresh(actor) && (
-            <PasskeyOffer userId={actor.id} start={startAddingPasskeyAction} add={addPasskeyAction} />
-          )}
-          <Columns userId={actor.id}>
-            <NeedsYou userId={actor.id} hasConsent={actor.recordingConsentAt !== null} />
-            <section aria-labelledby="your-projects">
-              <div className="flex items-center justify-between gap-4">
-                <h2 id="your-projects" className="title-section">
-                  {t("yourProjects")}
-                </h2>
-                <Link
-                  href={paths.projects()}
-                  className="flex min-h-12 items-center font-strong text-blue hover:text-ink"
-                >
-                  {t("viewAll")}
-                </Link>
-              </div>
-              <DashboardProjects userId={actor.id} join={joinProjectAction} isBilled={isBilled} />
-            </section>
-          </Columns>
-        </div>
-      </Messages>
+            <DashboardProjects userId={actor.id} join={joinProjectAction} isBilled={isBilled} />
+          </section>
+        </Columns>
+      </div>
     </Cached>
   );
 }

@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
-import { loadProject } from "./load-project";
+import { loadProject, requireProject } from "./load-project";
 
 interface ProjectLayoutProps {
   params: Promise<{ id: string }>;
@@ -16,6 +15,6 @@ export async function generateMetadata({ params }: ProjectLayoutProps): Promise<
 
 /** Loads the project before anything is streamed: afterwards a missing one could no longer answer 404. */
 export default async function ProjectLayout({ params, children }: ProjectLayoutProps) {
-  if (!(await loadProject((await params).id))) notFound();
+  await requireProject((await params).id);
   return children;
 }

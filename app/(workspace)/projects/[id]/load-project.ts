@@ -1,3 +1,4 @@
+import { notFound } from "next/navigation";
 import { cache } from "react";
 import { orNull } from "@/app/(workspace)/or-null";
 import { requireUser } from "@/lib/account/session/current-user";
@@ -11,3 +12,8 @@ export const loadProject = cache(async (id: string): Promise<ProjectDetailView |
   const actor = await requireUser();
   return orNull(() => findProjectDetail(actor, parseParams(idParam, { id })));
 });
+
+/** The same; answers 404 without one. */
+export async function requireProject(id: string): Promise<ProjectDetailView> {
+  return (await loadProject(id)) ?? notFound();
+}

@@ -1,9 +1,7 @@
-import { notFound } from "next/navigation";
-import { loadProject } from "./load-project";
+import { requireProject } from "./load-project";
 import { messagesOf, PROJECT_ACTIONS } from "./of-project";
 import { readProjectPage } from "./read-project-page";
 import { Cached } from "@/components/providers/cached";
-import { Messages } from "@/components/providers/messages";
 import { ProjectScreen } from "@/components/screens/project/project-screen";
 import { requireUser } from "@/lib/account/session/current-user";
 import { single } from "@/lib/kernel/search-params";
@@ -14,23 +12,20 @@ const GUIDE = ["guide", "plan", "codes"] as const;
 /** A project with its folders; the one in the address is open. */
 export default async function ProjectPage({ params, searchParams }: PageProps<"/projects/[id]">) {
   const [actor, { id }, query] = await Promise.all([requireUser(), params, searchParams]);
-  const project = await loadProject(id);
-  if (!project) notFound();
+  const project = await requireProject(id);
   const { client, ...opening } = await readProjectPage(actor, project, single(query.folder));
   return (
-    <Cached client={client}>
-      <Messages namespaces={[...messagesOf(project), ...(project.guide ? GUIDE : [])]}>
-        <ProjectScreen
-          projectId={project.id}
-          reader={{
-            id: actor.id,
-            name: actor.name,
-            hasRecordingConsent: actor.recordingConsentAt !== null,
-          }}
-          {...opening}
-          actions={PROJECT_ACTIONS}
-        />
-      </Messages>
+    <Cached client={client} namespaces={[...messagesOf(project), ...(project.guide ? GUIDE : [])]}>
+      <ProjectScreen
+        projectId={project.id}
+        reader={{
+          id: actor.id,
+          name: actor.name,
+          hasRecordingConsent: actor.recordingConsentAt !== null,
+        }}
+        {...opening}
+        actions={PROJECT_ACTIONS}
+      />
     </Cached>
   );
 }

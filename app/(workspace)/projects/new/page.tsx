@@ -10,7 +10,6 @@ import {
 import { offerKickoff } from "@/app/(workspace)/offer-kickoff";
 import { titled } from "@/app/titled";
 import { Cached } from "@/components/providers/cached";
-import { Messages } from "@/components/providers/messages";
 import { FirstBusiness } from "@/components/screens/new-project/first-business";
 import { firstStep } from "@/components/screens/new-project/first-step";
 import { FirstSteps } from "@/components/screens/new-project/first-steps";
@@ -37,27 +36,25 @@ export default async function NewProjectPage({ searchParams }: PageProps<"/proje
       <BackLink label={t("backToDashboard")} />
       <h1 className="title-page">{t("newTitle")}</h1>
       <p className="mt-1 mb-5 text-muted">{t("newSubtitle")}</p>
-      <Messages namespaces={["projects", "plan", "planPicker", "kickoff"]}>
+      <Cached client={client} namespaces={["projects", "plan", "planPicker", "kickoff"]}>
         {step === "business" ? (
           <>
             <FirstSteps step={step} isBilled={isBilled} />
             <FirstBusiness userId={actor.id} create={createBusinessAction} />
           </>
         ) : (
-          <Cached client={client}>
-            <NewProject
-              step={step}
-              userId={actor.id}
-              businesses={businesses}
-              create={createProjectAction}
-              check={checkSubscriptionStatusAction}
-              plans={PLANS}
-              isBillingOff={!isBillingConfigured()}
-              returnedTo={single(query.business) ?? null}
-            />
-          </Cached>
+          <NewProject
+            step={step}
+            userId={actor.id}
+            businesses={businesses}
+            create={createProjectAction}
+            check={checkSubscriptionStatusAction}
+            plans={PLANS}
+            isBillingOff={!isBillingConfigured()}
+            returnedTo={single(query.business) ?? null}
+          />
         )}
-      </Messages>
+      </Cached>
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { orNull } from "@/app/(workspace)/or-null";
 import { readInsightsPage } from "@/app/(workspace)/read-insights-page";
 import { titled } from "@/app/titled";
 import { Cached } from "@/components/providers/cached";
-import { Messages } from "@/components/providers/messages";
 import { InsightsScreen } from "@/components/screens/insights/insights-screen";
 import { NothingHere } from "@/components/shell/nothing-here";
 import { requireUser } from "@/lib/account/session/current-user";
@@ -22,10 +21,8 @@ export default async function BusinessInsightsPage({ params }: PageProps<"/busin
   if (!page) return <NothingHere of="insights" />;
   const { client, insights } = page;
   return (
-    <Cached client={client}>
-      <Messages namespaces={["insights"]}>
-        <InsightsScreen of={{ kind: "business", id: id.toLowerCase(), name: insights.business.name }} />
-      </Messages>
+    <Cached client={client} namespaces={["insights"]}>
+      <InsightsScreen of={{ kind: "business", id: id.toLowerCase(), name: insights.business.name }} />
     </Cached>
   );
 }

@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { notFound } from "next/navigation";
-import { loadProject } from "../load-project";
+import { loadProject, requireProject } from "../load-project";
 import { Messages } from "@/components/providers/messages";
 import { DiaryScreen } from "@/components/screens/diary/diary-screen";
 import { requireUser } from "@/lib/account/session/current-user";
@@ -16,8 +15,7 @@ export async function generateMetadata({ params }: PageProps<"/projects/[id]/dia
 /** A project's site diary, to read and print. Its days are those of the reader's time zone, which the browser knows: it fetches them. */
 export default async function DiaryPage({ params }: PageProps<"/projects/[id]/diary">) {
   const [actor, { id }] = await Promise.all([requireUser(), params]);
-  const project = await loadProject(id);
-  if (!project) notFound();
+  const project = await requireProject(id);
   const letterhead = await findLetterhead(actor, project.id);
   return (
     <Messages namespaces={["diary", "photos"]}>

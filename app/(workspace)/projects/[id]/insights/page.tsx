@@ -1,10 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { notFound } from "next/navigation";
-import { loadProject } from "../load-project";
+import { loadProject, requireProject } from "../load-project";
 import { readInsightsPage } from "@/app/(workspace)/read-insights-page";
 import { Cached } from "@/components/providers/cached";
-import { Messages } from "@/components/providers/messages";
 import { InsightsScreen } from "@/components/screens/insights/insights-screen";
 import { requireUser } from "@/lib/account/session/current-user";
 import { projectInsights } from "@/lib/insights/queries";
@@ -19,15 +17,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** How a project goes, in numbers, over what the reader may see. */
 export default async function ProjectInsightsPage({ params }: Props) {
   const [actor, { id }] = await Promise.all([requireUser(), params]);
-  const project = await loadProject(id);
-  if (!project) notFound();
+  const project = await requireProject(id);
   const of = { kind: "project", id: project.id, name: project.name } as const;
   const { client } = await readInsightsPage(actor, of, projectInsights);
   return (
-    <Cached client={client}>
-      <Messages namespaces={["insights"]}>
-        <InsightsScreen of={of} />
-      </Messages>
+    <Cached client={client} namespaces={["insights"]}>
+      <InsightsScreen of={of} />
     </Cached>
   );
 }

@@ -1,11 +1,9 @@
 import { QueryClient } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { notFound } from "next/navigation";
-import { loadProject } from "../load-project";
+import { loadProject, requireProject } from "../load-project";
 import { messagesOf, PROJECT_ACTIONS } from "../of-project";
 import { Cached } from "@/components/providers/cached";
-import { Messages } from "@/components/providers/messages";
 import { PhotosScreen } from "@/components/screens/project/photos/photos-screen";
 import { requireUser } from "@/lib/account/session/current-user";
 import { queryKeys } from "@/lib/shared/query-keys";
@@ -21,24 +19,21 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** A project's photos. Their days are those of the reader's time zone, which the browser knows: it fetches them. */
 export default async function PhotosPage({ params }: Props) {
   const [actor, { id }] = await Promise.all([requireUser(), params]);
-  const project = await loadProject(id);
-  if (!project) notFound();
+  const project = await requireProject(id);
   const client = new QueryClient();
   client.setQueryData(queryKeys.project(id), project);
   client.setQueryData(queryKeys.tasks(id), await listTasks(actor, { id }));
   return (
-    <Cached client={client}>
-      <Messages namespaces={[...messagesOf(project), "photoWall"]}>
-        <PhotosScreen
-          projectId={id}
-          reader={{
-            id: actor.id,
-            name: actor.name,
-            hasRecordingConsent: actor.recordingConsentAt !== null,
-          }}
-          actions={PROJECT_ACTIONS}
-        />
-      </Messages>
+    <Cached client={client} namespaces={[...messagesOf(project), "photoWall"]}>
+      <PhotosScreen
+        projectId={id}
+        reader={{
+          id: actor.id,
+          name: actor.name,
+          hasRecordingConsent: actor.recordingConsentAt !== null,
+        }}
+        actions={PROJECT_ACTIONS}
+      />
     </Cached>
   );
 }
