@@ -12,7 +12,8 @@ import {
   keepTimes,
   type MessagesPage,
 } from "@/components/project-model/cache/message-cache";
-import { api, pageOf, send } from "@/lib/browser/api-client";
+import { pageOf, send } from "@/lib/browser/api-client";
+import { reading } from "@/lib/browser/reading";
 import { chatPaths } from "@/lib/shared/paths/chat-paths";
 import { queryKeys, type SearchedChannels } from "@/lib/shared/query-keys";
 
@@ -54,10 +55,7 @@ export async function readChat(client: QueryClient, projectId: string): Promise<
 }
 
 const channelsOf = (projectId: string) =>
-  queryOptions({
-    queryKey: queryKeys.channels(projectId),
-    queryFn: () => api.get(chatPaths.channels(projectId)),
-  });
+  queryOptions(reading(queryKeys.channels(projectId), chatPaths.channels(projectId)));
 
 const messagesOf = (projectId: string, withId: string | null) =>
   infiniteQueryOptions({

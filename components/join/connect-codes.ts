@@ -1,11 +1,8 @@
-import { api } from "@/lib/browser/api-client";
+import { reading } from "@/lib/browser/reading";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 import { queryKeys } from "@/lib/shared/query-keys";
 
 /** The query for a project's newest connect codes. */
 export function connectCodes(projectId: string) {
-  return {
-    queryKey: queryKeys.connectCodes(projectId),
-    queryFn: () => api.get(apiPaths.connectCodes(projectId)),
-  };
+  return reading(queryKeys.connectCodes(projectId), apiPaths.connectCodes(projectId));
 }

@@ -30,6 +30,7 @@ import type { StreamedEvent } from "@/lib/browser/live/stream-positions";
 import { askForDialog } from "@/lib/browser/page/asked-dialog";
 import { startIdleFetches } from "@/lib/browser/page/fetch-while-idle";
 import { currentPageEnding, subscribeToPageEnding } from "@/lib/browser/page/page-ending";
+import { reading } from "@/lib/browser/reading";
 import type { ProjectDetailView, ProjectView } from "@/lib/projects/view";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 import { notificationPaths } from "@/lib/shared/paths/notification-paths";
@@ -65,8 +66,7 @@ export default function LiveRuntime({ userId, keepsPages }: LiveRuntimeProps) {
     return undefined;
   }, [client, userId, keepsPages, hasEnded, texts]);
   const { data: unread } = useQuery({
-    queryKey: queryKeys.unreadNotifications(),
-    queryFn: () => api.get(notificationPaths.unreadCount()),
+    ...reading(queryKeys.unreadNotifications(), notificationPaths.unreadCount()),
     enabled: !hasEnded,
   });
   const count = hasEnded ? 0 : unread?.count;

@@ -4,7 +4,7 @@ import { playPart, usePlayback } from "./playback";
 import type { Recording } from "./recording";
 import { type Piece, piecesOf } from "./transcript-pieces";
 import { LoadFailure } from "@/components/shell/on-demand/load-failure";
-import { api } from "@/lib/browser/api-client";
+import { reading } from "@/lib/browser/reading";
 import { formatDuration } from "@/lib/i18n/duration";
 import { updatePaths } from "@/lib/shared/paths/update-paths";
 import { queryKeys } from "@/lib/shared/query-keys";
@@ -41,10 +41,9 @@ function HeardSentences({
   transcript,
   lang,
 }: Omit<TranscriptSentencesProps, "segments">) {
-  const { data, isError, error, refetch } = useQuery({
-    queryKey: queryKeys.transcript(updateId),
-    queryFn: () => api.get(updatePaths.transcript(updateId)),
-  });
+  const { data, isError, error, refetch } = useQuery(
+    reading(queryKeys.transcript(updateId), updatePaths.transcript(updateId)),
+  );
   if (isError) return <LoadFailure error={error} retry={() => void refetch()} />;
   if (!data)
     return (

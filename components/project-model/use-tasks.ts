@@ -2,19 +2,16 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
 import type { TaskOrSubtask } from "./task-or-subtask";
 import { useStore } from "@/components/providers/use-store";
-import { api } from "@/lib/browser/api-client";
 import { completedBy } from "@/lib/browser/outbox/items/kind-names";
 import { EMPTY_OUTBOX, outboxState, subscribeToOutbox } from "@/lib/browser/outbox/state";
+import { reading } from "@/lib/browser/reading";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 import { queryKeys } from "@/lib/shared/query-keys";
 import type { SubtaskView } from "@/lib/tasks/view";
 
 /** The project's tasks that the reader sees, in order. */
 export function useTasks(projectId: string) {
-  return useQuery({
-    queryKey: queryKeys.tasks(projectId),
-    queryFn: () => api.get(apiPaths.tasks(projectId)),
-  });
+  return useQuery(reading(queryKeys.tasks(projectId), apiPaths.tasks(projectId)));
 }
 
 /** A task's subtasks that the reader sees; fetches nothing for null. Those being completed count as completed. */
@@ -37,35 +34,23 @@ export function useSubtasks(taskId: string | null) {
 
 /** The query of `useSubtasks`, also to fetch them before they are shown. */
 export function subtasksQuery(taskId: string) {
-  return queryOptions({
-    queryKey: queryKeys.subtasks(taskId),
-    queryFn: () => api.get(apiPaths.subtasks(taskId)),
-  });
+  return queryOptions(reading(queryKeys.subtasks(taskId), apiPaths.subtasks(taskId)));
 }
 
 export function useProgress(projectId: string) {
-  return useQuery({
-    queryKey: queryKeys.progress(projectId),
-    queryFn: () => api.get(apiPaths.progress(projectId)),
-  });
+  return useQuery(reading(queryKeys.progress(projectId), apiPaths.progress(projectId)));
 }
 
 /** Who is assigned to a task or subtask; fetches nothing for null. */
 export function useAssignees(kind: TaskOrSubtask["kind"], id: string | null) {
   const of = id ?? "";
-  return useQuery({
-    queryKey: queryKeys.assignees(of),
-    queryFn: () => api.get(kind === "task" ? apiPaths.taskMembers(of) : apiPaths.subtaskMembers(of)),
-    enabled: id !== null,
-  });
+  const path = kind === "task" ? apiPaths.taskMembers : apiPaths.subtaskMembers;
+  return useQuery({ ...reading(queryKeys.assignees(of), path(of)), enabled: id !== null });
 }
 
 /** Who is assigned to which of the project's tasks and subtasks; for managers. */
 export function useAssignments(projectId: string) {
-  return useQuery({
-    queryKey: queryKeys.assignments(projectId),
-    queryFn: () => api.get(apiPaths.assignments(projectId)),
-  });
+  return useQuery(reading(queryKeys.assignments(projectId), apiPaths.assignments(projectId)));
 }
 
 /** Ids of the subtasks whose completion is final on this phone but not yet confirmed by the server. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { skipToken, useQuery } from "@tanstack/react-query";
-import { api } from "@/lib/browser/api-client";
+import { reading } from "@/lib/browser/reading";
 import type { ProjectView } from "@/lib/projects/view";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 import { queryKeys } from "@/lib/shared/query-keys";
@@ -24,9 +24,6 @@ export function useProjects() {
     queryKey: queryKeys.firstProjects(),
     queryFn: skipToken,
   });
-  const { data, error, refetch } = useQuery({
-    queryKey: queryKeys.projects(),
-    queryFn: () => api.get(apiPaths.projects()),
-  });
+  const { data, error, refetch } = useQuery(reading(queryKeys.projects(), apiPaths.projects()));
   return { data: data ?? first?.projects, leftOut: data ? null : first?.leftOut, error, refetch };
 }

@@ -3,6 +3,7 @@ import { use } from "react";
 import { ReaderContext } from "@/components/providers/reader-context";
 import { api } from "@/lib/browser/api-client";
 import { itemsOf, paged } from "@/lib/browser/paged";
+import { reading } from "@/lib/browser/reading";
 import { reportPaths } from "@/lib/shared/paths/report-paths";
 import { queryKeys } from "@/lib/shared/query-keys";
 
@@ -17,8 +18,7 @@ export function useReportFolders(projectId: string, { start, end }: { start: str
   const { timeZone } = use(ReaderContext);
   const query = { timeZone, ...(start && { start }), ...(end && { end }) };
   return useQuery({
-    queryKey: [...queryKeys.reportFolders(projectId), query],
-    queryFn: () => api.get(reportPaths.folders(projectId, query)),
+    ...reading([...queryKeys.reportFolders(projectId), query], reportPaths.folders(projectId, query)),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -39,8 +39,7 @@ export function useKeptReports(projectId: string, search: string) {
 /** A report with its sources in their current state. */
 export function useReport(projectId: string, reportId: string) {
   return useQuery({
-    queryKey: queryKeys.report(projectId, reportId),
-    queryFn: () => api.get(reportPaths.report(projectId, reportId)),
+    ...reading(queryKeys.report(projectId, reportId), reportPaths.report(projectId, reportId)),
     staleTime: 0,
   });
 }

@@ -20,7 +20,8 @@ import { Button } from "@/components/ui/input/button";
 import { buttonVariants } from "@/components/ui/input/button-variants";
 import { Dialog } from "@/components/ui/overlay/dialog";
 import { toast } from "@/components/ui/toast/toast-store";
-import { api, send } from "@/lib/browser/api-client";
+import { send } from "@/lib/browser/api-client";
+import { reading } from "@/lib/browser/reading";
 import { photoPaths } from "@/lib/shared/paths/photo-paths";
 import { queryKeys } from "@/lib/shared/query-keys";
 import { cn } from "@/lib/shared/utils";
@@ -39,8 +40,7 @@ export default function PhotoCompare({ projectId, photoId, menu, onClose }: Phot
   const t = useTranslations("photos");
   const returnFocus = useReturnFocus({});
   const { data, isError, error, refetch } = useQuery({
-    queryKey: queryKeys.photosIn(projectId, { samePlace: photoId }),
-    queryFn: () => api.get(photoPaths.samePlace(photoId)),
+    ...reading(queryKeys.photosIn(projectId, { samePlace: photoId }), photoPaths.samePlace(photoId)),
     staleTime: 0,
   });
   return (

@@ -14,7 +14,8 @@ import { Alert } from "@/components/ui/display/alert";
 import { Button } from "@/components/ui/input/button";
 import { FormActions, Sheet } from "@/components/ui/overlay/dialog";
 import { toast } from "@/components/ui/toast/toast-store";
-import { api, ApiError } from "@/lib/browser/api-client";
+import { ApiError } from "@/lib/browser/api-client";
+import { reading } from "@/lib/browser/reading";
 import type { ActionStamp } from "@/lib/http/shared/action-result";
 import { glossaryPaths } from "@/lib/shared/paths/glossary-paths";
 import { queryKeys } from "@/lib/shared/query-keys";
@@ -119,8 +120,7 @@ function GlossaryForm({ terms, onSaved }: GlossaryFormProps) {
 /** Refetched whenever the dialog opens, since another manager may have changed it. */
 function useGlossary(businessId: string) {
   return useQuery({
-    queryKey: queryKeys.glossary(businessId),
-    queryFn: () => api.get(glossaryPaths.ofBusiness(businessId)),
+    ...reading(queryKeys.glossary(businessId), glossaryPaths.ofBusiness(businessId)),
     gcTime: 0,
     refetchOnWindowFocus: false,
   });

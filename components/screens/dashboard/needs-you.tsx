@@ -19,8 +19,8 @@ import { useToday } from "@/components/providers/use-today";
 import { Badge } from "@/components/ui/display/badge";
 import { Button } from "@/components/ui/input/button";
 import { ButtonLink } from "@/components/ui/text/button-link";
-import { api } from "@/lib/browser/api-client";
 import { completedBy, isOf } from "@/lib/browser/outbox/items/kind-names";
+import { reading } from "@/lib/browser/reading";
 import type { BusinessView, OwnInvitationView } from "@/lib/businesses/view";
 import { accountPaths } from "@/lib/shared/paths/account-paths";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
@@ -54,10 +54,9 @@ export function NeedsYou(reader: Reader) {
   const needs = needsOf(projects, businesses, today, (at) => format.today(at));
   const { questions, answers } = useQuestions();
   const subtasks = useDueSubtasks(today);
-  const { data: invitations = NO_INVITATIONS } = useQuery({
-    queryKey: queryKeys.ownInvitations(),
-    queryFn: () => api.get(accountPaths.invitations()),
-  });
+  const { data: invitations = NO_INVITATIONS } = useQuery(
+    reading(queryKeys.ownInvitations(), accountPaths.invitations()),
+  );
   const [showsAll, setShowsAll] = useState(false);
   const rows = questions.length + subtasks.length + invitations.length + needs.length;
   const firstOf = <T,>(list: T[]) => (showsAll ? list : list.slice(0, FIRST));
@@ -128,20 +127,14 @@ function Rows<T extends { id: string }>({ of, children }: { of: T[]; children: (
 
 /** The questions that the reader is asked, and their answers that wait on this phone or were refused, by question. */
 function useQuestions() {
-  const { data: questions = NONE } = useQuery({
-    queryKey: queryKeys.openQuestions(),
-    queryFn: () => api.get(apiPaths.questions()),
-  });
+  const { data: questions = NONE } = useQuery(reading(queryKeys.openQuestions(), apiPaths.questions()));
   const unsent = useOutboxItems().filter((item) => isOf(item, "answer"));
   return { questions, answers: new Map(unsent.map((item) => [item.content.questionId, item])) };
 }
 
 /** The reader's subtasks that are due by today, without those whose tick waits on this phone and cannot be undone any more. */
 function useDueSubtasks(today: string) {
-  const { data = NO_SUBTASKS } = useQuery({
-    queryKey: queryKeys.dueSubtasks(),
-    queryFn: () => api.get(apiPaths.dueSubtasks()),
-  });
+  const { data = NO_SUBTASKS } = useQuery(reading(queryKeys.dueSubtasks(), apiPaths.dueSubtasks()));
   const { items, undoable } = useOutbox();
   const sent = items.filter((item) => !undoable.has(item.id) && !item.refusal);
   const ticked = new Set(sent.map((item) => completedBy(item)));

@@ -18,9 +18,9 @@ import { Avatar } from "@/components/ui/display/avatar";
 import { Skeleton } from "@/components/ui/display/skeleton";
 import { Link } from "@/components/ui/text/link";
 import { translatableRecording, parseVoiceContent } from "@/components/updates/voice/voice-words";
-import { api } from "@/lib/browser/api-client";
 import { watchSight } from "@/lib/browser/in-sight";
 import { lastVisit } from "@/lib/browser/last-visit";
+import { reading } from "@/lib/browser/reading";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 import { paths } from "@/lib/shared/paths/paths";
 import { queryKeys } from "@/lib/shared/query-keys";
@@ -76,10 +76,9 @@ function LastVisit({ userId }: { userId: string }) {
 
 function Recent({ userId }: { userId: string }) {
   const t = useTranslations();
-  const { data, isError, error, refetch } = useQuery({
-    queryKey: queryKeys.recentUpdates(),
-    queryFn: () => api.get(apiPaths.recentUpdates()),
-  });
+  const { data, isError, error, refetch } = useQuery(
+    reading(queryKeys.recentUpdates(), apiPaths.recentUpdates()),
+  );
   if (isError && !data)
     return <LoadFailure title={t("dashboard.sinceFailed")} error={error} retry={() => void refetch()} />;
   if (!data) return <LineSkeleton />;

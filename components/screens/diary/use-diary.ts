@@ -3,7 +3,7 @@ import { useSearchParams } from "next/navigation";
 import { use } from "react";
 import { ReaderContext } from "@/components/providers/reader-context";
 import { useFormat } from "@/components/providers/use-format";
-import { api } from "@/lib/browser/api-client";
+import { reading } from "@/lib/browser/reading";
 import { MOST_DAYS } from "@/lib/diary/limits";
 import { paths } from "@/lib/shared/paths/paths";
 import { reportPaths } from "@/lib/shared/paths/report-paths";
@@ -64,8 +64,7 @@ export function useDiary(projectId: string, days: Days, { includeComments }: { i
   const { timeZone, isKnown } = use(ReaderContext);
   const query = { ...days, timeZone, includeComments: includeComments ? "true" : "false" } as const;
   return useQuery({
-    queryKey: queryKeys.diary(projectId, query),
-    queryFn: () => api.get(reportPaths.diary(projectId, query)),
+    ...reading(queryKeys.diary(projectId, query), reportPaths.diary(projectId, query)),
     placeholderData: keepPreviousData,
     enabled: isKnown && problemOf(days) === null,
     staleTime: 0,

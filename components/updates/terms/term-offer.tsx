@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, useDeferredValue, useMemo } from "react
 import type { Place } from "./phrases";
 import { resemblingTerms } from "./resembling-terms";
 import { Button } from "@/components/ui/input/button";
-import { api } from "@/lib/browser/api-client";
+import { reading } from "@/lib/browser/reading";
 import { glossaryPaths } from "@/lib/shared/paths/glossary-paths";
 import { queryKeys } from "@/lib/shared/query-keys";
 
@@ -61,8 +61,7 @@ export function TermOffer({ projectId, field, text, disabled }: TermOfferProps) 
 /** Refetched for each correction, since a manager may have changed the terms. */
 function useWords(projectId: string) {
   return useQuery({
-    queryKey: queryKeys.glossary(projectId),
-    queryFn: () => api.get(glossaryPaths.ofProject(projectId)),
+    ...reading(queryKeys.glossary(projectId), glossaryPaths.ofProject(projectId)),
     gcTime: 0,
   });
 }
