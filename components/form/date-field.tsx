@@ -1,5 +1,3 @@
-"use client";
-
 import Calendar from "lucide-react/icons/calendar";
 import X from "lucide-react/icons/x";
 import { type ComponentProps, useEffect, useRef, useState } from "react";

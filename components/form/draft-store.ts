@@ -1,5 +1,3 @@
-"use client";
-
 import { useStore } from "@/components/providers/use-store";
 import { Listeners } from "@/lib/browser/listeners";
 import { storedJson, storeText } from "@/lib/browser/stored";

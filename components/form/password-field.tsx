@@ -1,5 +1,3 @@
-"use client";
-
 import Eye from "lucide-react/icons/eye";
 import EyeOff from "lucide-react/icons/eye-off";
 import { useTranslations } from "next-intl";

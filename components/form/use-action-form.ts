@@ -1,5 +1,3 @@
-"use client";
-
 import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { type Action, type ActionOptions, useAction } from "./use-action";
 import { useKeepFields } from "./use-keep-fields";

@@ -1,5 +1,3 @@
-"use client";
-
 import { unstable_isUnrecognizedActionError, unstable_rethrow } from "next/navigation";
 import { use, useMemo, useRef, useState, useTransition } from "react";
 import { type FailureTexts, useFailureTexts } from "@/components/providers/failure-texts";

@@ -1,5 +1,3 @@
-"use client";
-
 import { type RefObject, useEffect, useEffectEvent } from "react";
 import type { KeptDraft } from "./use-kept-draft";
 

@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import { type RefObject, useEffect, useEffectEvent } from "react";
 import { draftName, readDraft, writeDraft } from "./draft-store";

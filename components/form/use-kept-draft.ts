@@ -1,5 +1,3 @@
-"use client";
-
 import { useDraft, writeDraft } from "./draft-store";
 import { trimmed } from "@/lib/shared/trimmed";
 

@@ -1,5 +1,3 @@
-"use client";
-
 import type { EventSourceMessage } from "eventsource-parser";
 import { useEffect, useRef, useState } from "react";
 import { ApiError, send, throwOffline } from "@/lib/browser/api-client";

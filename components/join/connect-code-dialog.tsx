@@ -1,5 +1,3 @@
-"use client";
-
 import CircleCheck from "lucide-react/icons/circle-check";
 import Clock from "lucide-react/icons/clock-3";
 import Plus from "lucide-react/icons/plus";

@@ -1,5 +1,3 @@
-"use client";
-
 import LinkIcon from "lucide-react/icons/link";
 import { useTranslations } from "next-intl";
 import { useOrigin } from "./use-origin";

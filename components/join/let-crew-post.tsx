@@ -1,5 +1,3 @@
-"use client";
-
 import CircleCheck from "lucide-react/icons/circle-check";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";

@@ -1,5 +1,3 @@
-"use client";
-
 import Share2 from "lucide-react/icons/share-2";
 import { useTranslations } from "next-intl";
 import { CopyLinkButton } from "./copy-buttons";

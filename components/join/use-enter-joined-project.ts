@@ -1,5 +1,3 @@
-"use client";
-
 import { useEnterProject } from "./use-enter-project";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 

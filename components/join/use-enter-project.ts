@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import { hasOpenLayer } from "@/components/ui/overlay/layer-history";
 import { useNavigate } from "@/components/ui/text/navigation";

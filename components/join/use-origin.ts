@@ -1,5 +1,3 @@
-"use client";
-
 import { useInBrowser } from "@/components/providers/use-store";
 
 /** The site's origin as the browser sees it; null on the server, which cannot know it. */

@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import { useInBrowser } from "@/components/providers/use-store";
 import { toast } from "@/components/ui/toast/toast-store";

@@ -1,5 +1,3 @@
-"use client";
-
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { reading } from "@/lib/browser/reading";
 import type { ProjectView } from "@/lib/projects/view";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import { type SubmitEvent, useState } from "react";
 import { enterToNextField } from "./enter-to-next-field";

@@ -1,5 +1,3 @@
-"use client";
-
 import { type RefObject, useRef, useState } from "react";
 import type { CodeActions, CodeRequest, CodeStepOptions } from "./code-step";
 import { useAction } from "@/components/form/use-action";

@@ -1,5 +1,3 @@
-"use client";
-
 import { type Action, useAction } from "@/components/form/use-action";
 import { Spinner } from "@/components/ui/display/spinner";
 import { buttonVariants } from "@/components/ui/input/button-variants";

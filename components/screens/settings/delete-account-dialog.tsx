@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { FormError } from "@/components/form/form-error";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useLocale, useTranslations } from "next-intl";
 import { useCallback, useState } from "react";
 import { SelectField } from "@/components/form/fields";
