@@ -57,7 +57,7 @@ function Landing() {
   const startHref = paths.auth({ tab: "sign-up" });
   return (
     <>
-      <PublicBar className="wide-edge" />
+      <PublicBar />
       <main id="main" tabIndex={-1} className="outline-none">
         <Hero startHref={startHref} isBilled={isBilled} />
         <Features />

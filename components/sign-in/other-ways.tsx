@@ -1,5 +1,4 @@
 import { getTranslations } from "next-intl/server";
-import type { ReactNode } from "react";
 import { buttonVariants } from "@/components/ui/input/button-variants";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 import { cn } from "@/lib/shared/utils";
@@ -17,20 +16,17 @@ interface OtherWaysProps {
   next?: string | undefined;
   /** The invitation that led here: its project is joined. */
   join?: string | undefined;
-  /** Ways that need no other provider. */
-  children?: ReactNode;
 }
 
 /** The ways to sign in or up without a password. Plain links, which work without scripts; nothing where there is no such way. */
-export async function OtherWays({ providers, next, join, children }: OtherWaysProps) {
+export async function OtherWays({ providers, next, join }: OtherWaysProps) {
   const t = await getTranslations("auth");
-  if (providers.length === 0 && !children) return null;
+  if (providers.length === 0) return null;
   return (
     <div className="mt-6 grid gap-3">
       <p className="flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         {t("or")}
       </p>
-      {children}
       {providers.map(({ id, name }) => (
         <a key={id} href={apiPaths.startAtProvider(id, { next, join })} className={way} rel="nofollow">
           {t("continueWith", { provider: name })}

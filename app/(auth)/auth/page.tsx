@@ -84,7 +84,7 @@ export default async function AuthPage({ searchParams }: PageProps<"/auth">) {
             : null
         }
       >
-        {providers.length > 0 && <OtherWays providers={providers} next={destination} join={join} />}
+        <OtherWays providers={providers} next={destination} join={join} />
       </AuthTabs>
     </>
   );

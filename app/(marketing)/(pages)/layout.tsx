@@ -19,7 +19,7 @@ export default async function PublicPagesLayout({ children }: { children: ReactN
         <SignedInBar user={user} />
       ) : (
         <div className="border-b border-line bg-surface">
-          <PublicBar className="wide-edge" />
+          <PublicBar />
         </div>
       )}
       <main

@@ -9,23 +9,22 @@ interface ShortDescriptionProps {
   text: string;
   /** BCP 47. */
   lang?: string | undefined;
-  className?: string;
 }
 
 /** The first three words of a description, expandable in place. */
-export function ShortDescription({ text, lang, className }: ShortDescriptionProps) {
+export function ShortDescription({ text, lang }: ShortDescriptionProps) {
   const t = useTranslations("dashboard");
   const [open, setOpen] = useState(false);
   const words = text.trim().split(/\s+/);
   const spoken = lang === undefined ? {} : { lang };
   if (words.length <= WORDS)
     return (
-      <p {...spoken} className={cn("wrap-anywhere", className)}>
+      <p {...spoken} className="wrap-anywhere">
         {text}
       </p>
     );
   return (
-    <p className={cn("wrap-anywhere", open && "whitespace-pre-line", className)}>
+    <p className={cn("wrap-anywhere", open && "whitespace-pre-line")}>
       <span {...spoken}>{open ? text : firstOf(words)}</span>{" "}
       <button
         type="button"
