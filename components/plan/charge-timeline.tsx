@@ -5,6 +5,7 @@ import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
 import { useToday } from "@/components/providers/use-today";
 import { TimelineMarker } from "@/components/shell/timeline-marker";
+import { Section } from "@/components/ui/text/section";
 import type { Plan } from "@/lib/billing/limits";
 import type { PlanChangeView } from "@/lib/billing/view";
 import { PRICING } from "@/lib/shared/product";
@@ -13,14 +14,11 @@ import { PRICING } from "@/lib/shared/product";
 function Timeline({ children }: { children: ReactNode }) {
   const t = useTranslations("planPicker");
   return (
-    <section aria-labelledby="what-happens">
-      <h3 id="what-happens" className="mt-6 mb-3 title-section">
-        {t("whatHappens")}
-      </h3>
+    <Section title={t("whatHappens")} titleClassName="mt-6 mb-3" level="h3">
       <ol className="relative grid gap-4 before:absolute before:top-1 before:bottom-1 before:left-[0.4375rem] before:w-0.5 before:bg-line">
         {children}
       </ol>
-    </section>
+    </Section>
   );
 }
 

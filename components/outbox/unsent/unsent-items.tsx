@@ -2,22 +2,20 @@ import { useTranslations } from "next-intl";
 import { SaveFileButton } from "@/components/outbox/item/save-file-button";
 import { useItemTexts } from "@/components/outbox/item/use-item-texts";
 import { CopyButton } from "@/components/ui/input/copy-button";
+import { Section } from "@/components/ui/text/section";
 import { type OutboxItem, recordingOf } from "@/lib/browser/outbox/items/item";
 
 /** Unsent items, to copy: they cannot be sent from a covered page. */
 export default function UnsentItems({ items }: { items: OutboxItem[] }) {
   const t = useTranslations("outbox");
   return (
-    <section aria-labelledby="on-phone" className="border-t border-line pt-6">
-      <h2 id="on-phone" className="title-section">
-        {t("title")}
-      </h2>
+    <Section title={t("title")} className="border-t border-line pt-6">
       <ul>
         {items.map((item) => (
           <UnsentItem key={item.id} item={item} />
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

@@ -7,6 +7,7 @@ import { HelpBrowser } from "./help-browser";
 import { helpTabs } from "./help-tabs";
 import { buttonVariants } from "@/components/ui/input/button-variants";
 import { JsonLd } from "@/components/ui/text/json-ld";
+import { Section } from "@/components/ui/text/section";
 import type { HelpContent, ShownItemView } from "@/lib/help/view";
 import { helpPaths } from "@/lib/shared/paths/help-paths";
 import { cn } from "@/lib/shared/utils";
@@ -106,10 +107,7 @@ async function StillStuck({ email, isMain }: StillStuckProps) {
   const t = await getTranslations("help");
   const href = `mailto:${email}?subject=${encodeURIComponent(t("subject"))}`;
   return (
-    <section aria-labelledby="stuck" className="rounded-[16px] bg-accent-soft p-5">
-      <h2 id="stuck" className="title-section">
-        {t("contactTitle")}
-      </h2>
+    <Section title={t("contactTitle")} className="rounded-[16px] bg-accent-soft p-5">
       <p className="mt-1.5 text-[0.9375rem] leading-normal">{t("contactBody")}</p>
       <a
         href={href}
@@ -129,6 +127,6 @@ async function StillStuck({ email, isMain }: StillStuckProps) {
           {email}
         </a>
       </p>
-    </section>
+    </Section>
   );
 }

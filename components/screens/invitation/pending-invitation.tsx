@@ -2,6 +2,7 @@ import Check from "lucide-react/icons/check";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { LocalTime } from "@/components/providers/local-time";
+import { Section } from "@/components/ui/text/section";
 import type { InvitationDetailView } from "@/lib/businesses/view";
 import { getFormat } from "@/lib/i18n/get-format";
 
@@ -33,10 +34,7 @@ export async function PendingInvitation({ invitation, notice }: PendingInvitatio
 async function AdminPermissions() {
   const t = await getTranslations("acceptInvitation.permissions");
   return (
-    <section aria-labelledby="admin-permissions" className="lg:pt-5">
-      <h2 id="admin-permissions" className="title-section">
-        {t("title")}
-      </h2>
+    <Section title={t("title")} className="lg:pt-5">
       <ul className="mt-3 grid gap-2.5">
         {[t("projects"), t("members"), t("updates"), t("codes")].map((permission) => (
           <li key={permission} className="flex gap-3">
@@ -46,7 +44,7 @@ async function AdminPermissions() {
         ))}
       </ul>
       <p className="mt-4 text-[0.9375rem] text-muted">{t("limits")}</p>
-    </section>
+    </Section>
   );
 }
 
@@ -55,10 +53,7 @@ async function InvitationFacts({ invitation }: { invitation: InvitationDetailVie
   const { business, inviter, email, expiresAt } = invitation;
   const [t, format] = await Promise.all([getTranslations("acceptInvitation"), getFormat()]);
   return (
-    <section aria-labelledby="invitation-facts" className="rounded-card border border-line bg-surface p-5">
-      <h2 id="invitation-facts" className="title-section">
-        {t("facts")}
-      </h2>
+    <Section title={t("facts")} className="rounded-card border border-line bg-surface p-5">
       <dl className="mt-2 divide-y divide-line">
         <Fact label={t("business")}>
           <b>{business.name}</b>
@@ -76,7 +71,7 @@ async function InvitationFacts({ invitation }: { invitation: InvitationDetailVie
           })}
         </Fact>
       </dl>
-    </section>
+    </Section>
   );
 }
 

@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { buttonVariants } from "@/components/ui/input/button-variants";
 import { Link } from "@/components/ui/text/link";
+import { Section } from "@/components/ui/text/section";
 import { paths } from "@/lib/shared/paths/paths";
 
 /**
@@ -11,10 +12,7 @@ export async function SignInChoices({ token, email }: { token: string; email: st
   const t = await getTranslations("acceptInvitation");
   const next = paths.acceptAdminInvitation(token);
   return (
-    <section aria-labelledby="visitor-answer" className="mt-7 max-w-160">
-      <h2 id="visitor-answer" className="title-section wrap-anywhere">
-        {t("visitorTitle", { email })}
-      </h2>
+    <Section title={t("visitorTitle", { email })} titleClassName="wrap-anywhere" className="mt-7 max-w-160">
       <p className="mt-1 text-muted">{t("visitorBody")}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Link
@@ -30,6 +28,6 @@ export async function SignInChoices({ token, email }: { token: string; email: st
           {t("signIn")}
         </Link>
       </div>
-    </section>
+    </Section>
   );
 }

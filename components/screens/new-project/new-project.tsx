@@ -11,6 +11,7 @@ import { useKickoff } from "@/components/kickoff/use-kickoff";
 import type { CheckStatus } from "@/components/plan/plan-actions";
 import { useStripeReturn } from "@/components/plan/use-stripe-return";
 import { Button } from "@/components/ui/input/button";
+import { Section } from "@/components/ui/text/section";
 
 /** Side by side where both labels fit, else one below the other. */
 const WIDE = "min-w-0 grow basis-[13rem]";
@@ -45,13 +46,10 @@ function PlanOffer() {
   const t = useTranslations("projects");
   const { open, openTemplates, preload, isAiConfigured, dialog } = useKickoff();
   return (
-    <section
-      aria-labelledby="plan-offer"
+    <Section
+      title={t("planOffer.title")}
       className="mt-6 rounded-card border border-line bg-surface p-4 sm:p-5"
     >
-      <h2 id="plan-offer" className="title-section">
-        {t("planOffer.title")}
-      </h2>
       <p className="mt-1 text-muted">{t(isAiConfigured ? "planOffer.hint" : "planOffer.templateHint")}</p>
       <div className="mt-4 flex flex-wrap gap-2.5">
         {isAiConfigured && (
@@ -71,6 +69,6 @@ function PlanOffer() {
         </Button>
       </div>
       {dialog}
-    </section>
+    </Section>
   );
 }

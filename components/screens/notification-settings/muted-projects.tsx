@@ -5,6 +5,7 @@ import { useState } from "react";
 import { TimeText } from "@/components/providers/time-text";
 import { useLongDates } from "@/components/providers/use-long-dates";
 import { Button } from "@/components/ui/input/button";
+import { Section } from "@/components/ui/text/section";
 import { type Mute, MUTES } from "@/lib/notifications/shared/preferences";
 import type { DeliveryPreferencesView } from "@/lib/notifications/view";
 
@@ -20,10 +21,7 @@ export function MutedProjects({ projects, mutes, onMute }: MutedProjectsProps) {
   const [choosing, setChoosing] = useState<string | null>(null);
   const { weekdayTime } = useLongDates();
   return (
-    <section aria-labelledby="muted-projects" className="mt-9">
-      <h2 id="muted-projects" className="title-section">
-        {t("projects")}
-      </h2>
+    <Section title={t("projects")} className="mt-9">
       <ul className="mt-3 divide-y divide-line border-y border-line">
         {projects.map(({ id, name }) => {
           const mute = mutes.find(({ projectId }) => projectId === id);
@@ -74,6 +72,6 @@ export function MutedProjects({ projects, mutes, onMute }: MutedProjectsProps) {
           );
         })}
       </ul>
-    </section>
+    </Section>
   );
 }

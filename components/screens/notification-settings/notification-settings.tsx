@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { ChannelNotes, ChannelTable, type ChannelTableProps } from "./channel-table";
 import { MutedProjects } from "./muted-projects";
 import { usePreferences, type Change } from "./use-preferences";
+import { Section } from "@/components/ui/text/section";
 import type { DeliveryPreferencesView } from "@/lib/notifications/view";
 import { TextField } from "@/components/form/fields";
 import { Checkbox } from "@/components/ui/input/checkbox";
@@ -105,10 +106,7 @@ function PushHere({ showsText, onShowText, ...push }: PushHereProps) {
   const t = useTranslations("notificationSettings.push");
   const { state, press, isPending, sheet } = usePushHere(push);
   return (
-    <section aria-labelledby="push-here" className="mt-9">
-      <h2 id="push-here" className="title-section">
-        {t("title")}
-      </h2>
+    <Section title={t("title")} className="mt-9">
       <p className="mt-1 text-sm text-muted">{state && t(state)}</p>
       {press && (
         <Button variant="secondary" className="mt-3 max-sm:w-full" pending={isPending} onClick={press}>
@@ -122,6 +120,6 @@ function PushHere({ showsText, onShowText, ...push }: PushHereProps) {
         </label>
       )}
       {sheet}
-    </section>
+    </Section>
   );
 }

@@ -1,6 +1,6 @@
 import Search from "lucide-react/icons/search";
 import { useTranslations } from "next-intl";
-import { type ComponentProps, type ReactNode, useId } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { ChoiceField } from "@/components/form/fields";
 import { NextPage } from "@/components/shell/next-page";
 import { Button } from "@/components/ui/input/button";
@@ -80,19 +80,6 @@ export function Empty({ title, children }: { title: string; children?: ReactNode
       <p className="title-section">{title}</p>
       {children && <p className="mt-1 text-muted">{children}</p>}
     </div>
-  );
-}
-
-/** A part of a tab, named by its heading. */
-export function Section({ title, children, ...props }: ComponentProps<"section"> & { title: string }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} {...props}>
-      <h2 id={id} className="mb-2 title-section">
-        {title}
-      </h2>
-      {children}
-    </section>
   );
 }
 

@@ -1,6 +1,5 @@
 import { useTranslations } from "next-intl";
 import { AskFirst } from "./ask-first";
-import { Section } from "./list-controls";
 import { Loaded } from "./load-state";
 import { operatorApi } from "./operator-api";
 import { useConsoleRead } from "./use-console";
@@ -8,6 +7,7 @@ import { useFormat } from "@/components/providers/use-format";
 import { deviceOf } from "@/components/screens/operator/users/device-of";
 import { DialogButton } from "@/components/shell/dialog-button";
 import { Badge } from "@/components/ui/display/badge";
+import { Section } from "@/components/ui/text/section";
 import type { OperatorSessionView } from "@/lib/operator/view";
 import { consolePaths } from "@/lib/shared/paths/console-paths";
 
@@ -19,7 +19,7 @@ export function OperatorSessions() {
   const t = useTranslations("console.sessions");
   const sessions = useConsoleRead(consolePaths.sessions());
   return (
-    <Section title={t("title")} className="mt-8">
+    <Section title={t("title")} titleClassName="mb-2" className="mt-8">
       <Loaded query={sessions} failed={t("failed")}>
         {(data) => (
           <>

@@ -2,16 +2,14 @@ import { getTranslations } from "next-intl/server";
 import { LocalTime } from "@/components/providers/local-time";
 import { Card } from "@/components/ui/display/card";
 import { CopyButton } from "@/components/ui/input/copy-button";
+import { Section } from "@/components/ui/text/section";
 import type { UserView } from "@/lib/account/view";
 
 /** The account's id, for support, and its date of creation. */
 export async function AccountInformation({ user }: { user: UserView }) {
   const t = await getTranslations("settings");
   return (
-    <section aria-labelledby="account-information">
-      <h2 id="account-information" className="mb-3 title-section">
-        {t("accountTitle")}
-      </h2>
+    <Section title={t("accountTitle")} titleClassName="mb-3">
       <Card>
         <dl className="grid gap-4">
           <div>
@@ -29,6 +27,6 @@ export async function AccountInformation({ user }: { user: UserView }) {
           </div>
         </dl>
       </Card>
-    </section>
+    </Section>
   );
 }

@@ -4,6 +4,7 @@ import type { NextStep } from "./next-step";
 import { Card } from "@/components/ui/display/card";
 import { buttonVariants } from "@/components/ui/input/button-variants";
 import { Link } from "@/components/ui/text/link";
+import { Section } from "@/components/ui/text/section";
 import { getFormat } from "@/lib/i18n/get-format";
 import { paths } from "@/lib/shared/paths/paths";
 import { cn } from "@/lib/shared/utils";
@@ -57,10 +58,11 @@ async function ChoosePlan({ businesses }: Extract<NextStep, { kind: "choose-plan
   const named = { count: businesses.length, businesses: format.list(businesses.map(({ name }) => name)) };
   const [first] = businesses;
   return (
-    <section aria-labelledby="next-step" className="mt-6 rounded-card bg-accent-soft p-4 sm:p-5">
-      <h2 id="next-step" className="title-section text-accent-text">
-        {t("upgradeTitle")}
-      </h2>
+    <Section
+      title={t("upgradeTitle")}
+      titleClassName="text-accent-text"
+      className="mt-6 rounded-card bg-accent-soft p-4 sm:p-5"
+    >
       <p className="mt-1 wrap-anywhere">{t("upgradeBody", named)}</p>
       <Link
         href={paths.billing(first && { choose: first.id })}
@@ -68,6 +70,6 @@ async function ChoosePlan({ businesses }: Extract<NextStep, { kind: "choose-plan
       >
         {t("upgrade")}
       </Link>
-    </section>
+    </Section>
   );
 }

@@ -4,9 +4,10 @@ import { useBusinessColumns } from "./business-columns";
 import { BusinessList } from "./business-list";
 import { AskFirst } from "@/components/screens/operator/ask-first";
 import type { Column } from "@/components/ui/display/data-table";
-import { Controls, Heading, SearchForm, Section } from "@/components/screens/operator/list-controls";
+import { Controls, Heading, SearchForm } from "@/components/screens/operator/list-controls";
 import { operatorApi } from "@/components/screens/operator/operator-api";
 import { Button } from "@/components/ui/input/button";
+import { Section } from "@/components/ui/text/section";
 import type { OperatorBusinessView } from "@/lib/operator/view";
 import { consolePaths } from "@/lib/shared/paths/console-paths";
 import { PRODUCT_NAME } from "@/lib/shared/product";
@@ -30,7 +31,7 @@ export default function AdoptersTab() {
         <SearchForm label={t("adopters.find")} onSearch={setSearch} />
       </Controls>
       {search !== "" && (
-        <Section title={t("adopters.found")} className="mb-8">
+        <Section title={t("adopters.found")} titleClassName="mb-2" className="mb-8">
           <BusinessList
             caption={t("adopters.found")}
             columns={[name, state, projects, members, updates, paid, action]}
@@ -38,7 +39,7 @@ export default function AdoptersTab() {
           />
         </Section>
       )}
-      <Section title={t("adopters.list")}>
+      <Section title={t("adopters.list")} titleClassName="mb-2">
         <BusinessList
           caption={t("adopters.list")}
           columns={[name, granted, projects, members, updates, action]}

@@ -3,9 +3,9 @@ import { use } from "react";
 import { useFormat } from "@/components/providers/use-format";
 import { useBusinessColumns } from "@/components/screens/operator/businesses/business-columns";
 import { IsBilled } from "@/components/screens/operator/is-billed";
-import { Section } from "@/components/screens/operator/list-controls";
 import { type Column, DataTable } from "@/components/ui/display/data-table";
 import { StatusBadge } from "@/components/screens/operator/status-badge";
+import { Section } from "@/components/ui/text/section";
 import type { OperatorBusinessView, OperatorProjectView } from "@/lib/operator/view";
 
 /** The businesses that an investigated user owns. */
@@ -75,7 +75,7 @@ function OfUser<T extends { id: string; name: string }>({ title, none, rows, col
   const t = useTranslations("console.businesses");
   const name: Column<T> = { label: t("name"), cell: (row) => <b className="font-strong">{row.name}</b> };
   return (
-    <Section title={title}>
+    <Section title={title} titleClassName="mb-2">
       {rows.length === 0 ? (
         <p className="text-muted">{none}</p>
       ) : (
