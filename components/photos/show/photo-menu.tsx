@@ -10,8 +10,7 @@ import { EVERY_PHOTO, shownAt } from "./use-photos";
 import { DraftNote } from "@/components/form/draft-note";
 import { draftName } from "@/components/form/draft-store";
 import { draftFieldProps, useKeptDraft } from "@/components/form/use-kept-draft";
-import { useFailureTexts } from "@/components/providers/failure-texts";
-import { useErrorText } from "@/components/providers/use-error-text";
+import { useFailureText } from "@/components/providers/use-error-text";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { focusIfLost } from "@/components/ui/focus/focus";
 import { buttonVariants } from "@/components/ui/input/button";
@@ -21,7 +20,7 @@ import { ConfirmDialog } from "@/components/ui/overlay/alert-dialog";
 import { FormActions, Sheet } from "@/components/ui/overlay/dialog";
 import { DropdownMenu, DropdownMenuItem } from "@/components/ui/overlay/dropdown-menu";
 import { toast } from "@/components/ui/toast/toast-store";
-import { api, ApiError } from "@/lib/browser/api-client";
+import { api } from "@/lib/browser/api-client";
 import { MAX_ALT } from "@/lib/photos/limits";
 import { photoPaths } from "@/lib/shared/paths/photo-paths";
 import { queryKeys } from "@/lib/shared/query-keys";
@@ -164,8 +163,7 @@ function useChange(
   change: (to: string | null) => Promise<void>,
 ) {
   const t = useTranslations("photos");
-  const textOf = useErrorText();
-  const { offline, unexpected } = useFailureTexts();
+  const reasonOf = useFailureText();
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
@@ -174,10 +172,6 @@ function useChange(
       const keys = [queryKeys.updates, queryKeys.messages, queryKeys.photos].map((key) => key(projectId));
       await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
     },
-    onError: (thrown) => {
-      const refusal = thrown instanceof ApiError ? textOf(thrown) : unexpected;
-      const isOffline = thrown instanceof ApiError && thrown.code === "offline";
-      toast({ title: t(failed), description: isOffline ? offline : refusal, variant: "destructive" });
-    },
+    onError: (thrown) => toast({ title: t(failed), description: reasonOf(thrown), variant: "destructive" }),
   });
 }

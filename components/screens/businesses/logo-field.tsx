@@ -4,8 +4,7 @@ import { useTranslations } from "next-intl";
 import { useRef } from "react";
 import { PHOTO_FILES } from "@/components/photos/take/photo-files";
 import { useBusinessesChanged } from "@/components/project-model/use-businesses-changed";
-import { useErrorText } from "@/components/providers/use-error-text";
-import { useFailureTexts } from "@/components/providers/failure-texts";
+import { useFailureText } from "@/components/providers/use-error-text";
 import { Alert } from "@/components/ui/display/alert";
 import { Button } from "@/components/ui/input/button";
 import { FileButton } from "@/components/ui/input/file-button";
@@ -87,11 +86,9 @@ const TOO_LARGE = "logo_too_large";
 
 function useProblem(): (thrown: Error) => string {
   const t = useTranslations("businesses.logo");
-  const textOf = useErrorText();
-  const { offline, unexpected } = useFailureTexts();
+  const reasonOf = useFailureText();
   return (thrown) => {
-    if (!(thrown instanceof ApiError)) return unexpected;
-    if (thrown.code === TOO_LARGE) return t("tooLarge");
-    return thrown.code === "offline" ? offline : textOf(thrown);
+    const isTooLarge = thrown instanceof ApiError && thrown.code === TOO_LARGE;
+    return isTooLarge ? t("tooLarge") : reasonOf(thrown);
   };
 }

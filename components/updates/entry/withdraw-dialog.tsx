@@ -3,10 +3,10 @@ import { useTranslations } from "next-intl";
 import { useRef } from "react";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import type { Viewer } from "@/components/project-model/workspace";
-import { useFailureTexts } from "@/components/providers/failure-texts";
+import { useFailureText } from "@/components/providers/use-error-text";
 import { ConfirmDialog } from "@/components/ui/overlay/alert-dialog";
 import { toast } from "@/components/ui/toast/toast-store";
-import { api, ApiError } from "@/lib/browser/api-client";
+import { api } from "@/lib/browser/api-client";
 import { updatePaths } from "@/lib/shared/paths/update-paths";
 import type { CommentView, UpdateView } from "@/lib/updates/view";
 
@@ -54,7 +54,7 @@ export default function WithdrawDialog({ written, viewer, onWithdrawn, onClose }
 
 function useWithdrawal({ update, comment }: Written, viewer: Viewer, onDone: () => void) {
   const t = useTranslations("updates");
-  const { offline, unexpected } = useFailureTexts();
+  const reasonOf = useFailureText();
   const applyEvent = useApplyEvent();
   const kind = comment ? "comment" : "update";
   return useMutation({
@@ -76,8 +76,7 @@ function useWithdrawal({ update, comment }: Written, viewer: Viewer, onDone: () 
         );
     },
     onError: (thrown) => {
-      const failure = thrown instanceof ApiError ? thrown : null;
-      const description = failure?.code === "offline" ? offline : (failure?.message ?? unexpected);
+      const description = reasonOf(thrown);
       toast({ title: t(`withdraw.${kind}.failed`), description, variant: "destructive" });
     },
   });

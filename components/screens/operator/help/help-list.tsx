@@ -4,13 +4,12 @@ import ArrowUp from "lucide-react/icons/arrow-up";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { callsOf, type HelpKind, type ListedHelp } from "./calls";
-import { useErrorText } from "@/components/providers/use-error-text";
+import { useFailureText } from "@/components/providers/use-error-text";
 import { operatorApi } from "@/components/screens/operator/operator-api";
 import { useConsoleChanged } from "@/components/screens/operator/use-console";
 import { Badge } from "@/components/ui/display/badge";
 import { Button } from "@/components/ui/input/button";
 import { toast } from "@/components/ui/toast/toast-store";
-import { ApiError } from "@/lib/browser/api-client";
 import { LANGUAGES } from "@/lib/shared/languages";
 import { queryKeys } from "@/lib/shared/query-keys";
 
@@ -50,7 +49,7 @@ type Move = Record<"up" | "down", (() => void) | undefined>;
  */
 function useMove(kind: HelpKind, items: ListedHelp[]) {
   const t = useTranslations();
-  const textOf = useErrorText();
+  const reasonOf = useFailureText();
   const client = useQueryClient();
   const refetch = useConsoleChanged();
   const [moved, setMoved] = useState("");
@@ -71,8 +70,7 @@ function useMove(kind: HelpKind, items: ListedHelp[]) {
       setMoved(t("console.help.moved", { title: item.title, place, count: anchors.length }));
     },
     onError: (error) => {
-      const isOffline = error instanceof ApiError && error.code === "offline";
-      const description = isOffline ? t("common.offline") : textOf(error);
+      const description = reasonOf(error);
       toast({ title: t("console.help.moveFailed"), description, variant: "destructive" });
       void refetch();
     },

@@ -4,8 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { shownAt, type WallPhoto } from "@/components/photos/show/use-photos";
 import { levelIn } from "@/components/project-model/use-can";
-import { useErrorText } from "@/components/providers/use-error-text";
-import { useFailureTexts } from "@/components/providers/failure-texts";
+import { useFailureText } from "@/components/providers/use-error-text";
 import { useFormat } from "@/components/providers/use-format";
 import { useProject } from "@/components/providers/use-projects";
 import { Button } from "@/components/ui/input/button";
@@ -13,7 +12,6 @@ import { saveFile } from "@/components/ui/save-file";
 import { toast } from "@/components/ui/toast/toast-store";
 import { focusIfLost } from "@/components/ui/focus/focus";
 import { canInProject } from "@/lib/access/policy";
-import { ApiError } from "@/lib/browser/api-client";
 import { askForDialog } from "@/lib/browser/page/asked-dialog";
 import { MOST_REPORT_PHOTOS, UNORGANIZED } from "@/lib/reports/limits";
 
@@ -96,8 +94,7 @@ function MakeReport({ projectId, photos }: { projectId: string; photos: WallPhot
 function useZip(projectName: string, onSaved: () => void) {
   const t = useTranslations("photoWall");
   const { date, time } = useFormat();
-  const textOf = useErrorText();
-  const { offline, unexpected } = useFailureTexts();
+  const reasonOf = useFailureText();
   const [done, setDone] = useState<number | null>(null);
   const aborter = useRef<AbortController>(null);
   useEffect(() => () => aborter.current?.abort(), []);
@@ -114,9 +111,7 @@ function useZip(projectName: string, onSaved: () => void) {
       saveFile({ name: `${projectName}.zip`, content });
       onSaved();
     } catch (thrown) {
-      const refusal = thrown instanceof ApiError ? textOf(thrown) : unexpected;
-      const isOffline = thrown instanceof ApiError && thrown.code === "offline";
-      const description = isOffline ? offline : refusal;
+      const description = reasonOf(thrown);
       if (!signal.aborted) toast({ title: t("downloadFailed"), description, variant: "destructive" });
     } finally {
       setDone(null);
