@@ -14,15 +14,7 @@ import {
   subtaskOfOpenTask,
   taskOfOpenProject,
 } from "./rereads";
-import {
-  addSubtask,
-  addTask,
-  completeSubtask,
-  removeSubtask,
-  removeTask,
-  replaceSubtask,
-  replaceTask,
-} from "./task-cache";
+import { addTo, completeSubtask, removeFrom, replaceSubtask, replaceTask } from "./task-cache";
 import {
   addComment,
   addUpdate,
@@ -99,7 +91,7 @@ export const CACHE_CHANGES: { [C in CacheChange]: Reaction<AnswerTo<C>> } = {
   "new-task": {
     reads: taskOfOpenProject,
     apply: (client, event, known) => {
-      if (known) addTask(client, known);
+      if (known) addTo(client, queryKeys.tasks(known.projectId), known);
       // Its counts may have been read before a later change.
       invalidate(client, queryKeys.tasks(event.projectId));
       progress(client, event);
@@ -119,7 +111,7 @@ export const CACHE_CHANGES: { [C in CacheChange]: Reaction<AnswerTo<C>> } = {
     reads: nothing,
     apply: (client, event) => {
       const { projectId, entityId } = event;
-      removeTask(client, projectId, entityId);
+      removeFrom(client, queryKeys.tasks(projectId), entityId);
       // Its updates are unassigned now.
       invalidate(client, ...listsOf({ projectId }), queryKeys.project(projectId));
       progress(client, event);
@@ -129,7 +121,7 @@ export const CACHE_CHANGES: { [C in CacheChange]: Reaction<AnswerTo<C>> } = {
   "new-subtask": {
     reads: subtaskOfOpenTask,
     apply: (client, event, known) => {
-      if (known) addSubtask(client, known);
+      if (known) addTo(client, queryKeys.subtasks(known.parentTaskId), known);
       invalidate(client, queryKeys.subtasks(taskOf(event)), queryKeys.tasks(event.projectId));
       progress(client, event);
     },
@@ -149,7 +141,7 @@ export const CACHE_CHANGES: { [C in CacheChange]: Reaction<AnswerTo<C>> } = {
     reads: nothing,
     apply: (client, event) => {
       const { projectId, entityId } = event;
-      removeSubtask(client, taskOf(event), entityId);
+      removeFrom(client, queryKeys.subtasks(taskOf(event)), entityId);
       // Its updates are in its task now.
       const lists = listsOf({ projectId, taskId: taskOf(event) });
       invalidate(client, queryKeys.tasks(projectId), queryKeys.project(projectId), ...lists);

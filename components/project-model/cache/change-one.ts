@@ -1,7 +1,6 @@
-import type { QueryClient } from "@tanstack/react-query";
+import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import { queryKeys } from "@/lib/shared/query-keys";
-import type { SubtaskView, TaskView } from "@/lib/tasks/view";
 
 /** Changes a project where its page has it. */
 export function changeProject(
@@ -15,26 +14,12 @@ export function changeProject(
   );
 }
 
-/** Changes a task in its project's list. */
-export function changeTask(
+/** Changes one item of a list: a task of its project, or a subtask of its task. */
+export function changeIn<Item extends { id: string }>(
   client: QueryClient,
-  projectId: string,
-  taskId: string,
-  changed: (task: TaskView) => TaskView,
+  list: QueryKey,
+  id: string,
+  changed: (item: Item) => Item,
 ): void {
-  client.setQueryData<TaskView[]>(queryKeys.tasks(projectId), (tasks) =>
-    tasks?.map((task) => (task.id === taskId ? changed(task) : task)),
-  );
-}
-
-/** Changes a subtask in its task's list. */
-export function changeSubtask(
-  client: QueryClient,
-  taskId: string,
-  subtaskId: string,
-  changed: (subtask: SubtaskView) => SubtaskView,
-): void {
-  client.setQueryData<SubtaskView[]>(queryKeys.subtasks(taskId), (subtasks) =>
-    subtasks?.map((subtask) => (subtask.id === subtaskId ? changed(subtask) : subtask)),
-  );
+  client.setQueryData<Item[]>(list, (items) => items?.map((item) => (item.id === id ? changed(item) : item)));
 }

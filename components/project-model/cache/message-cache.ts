@@ -1,5 +1,5 @@
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
-import { changeProject } from "./change-one";
+import { changeIn, changeProject } from "./change-one";
 import { refetchInFlight } from "./invalidate";
 import type { ChannelView, ChatMessageView } from "@/lib/chat/view";
 import type { ProjectView } from "@/lib/projects/view";
@@ -141,9 +141,7 @@ function changeProjects(
   changed: <P extends ProjectView>(project: P) => P,
 ): void {
   changeProject(client, projectId, changed);
-  client.setQueryData<ProjectView[]>(queryKeys.projects(), (projects) =>
-    projects?.map((project) => (project.id === projectId ? changed(project) : project)),
-  );
+  changeIn<ProjectView>(client, queryKeys.projects(), projectId, changed);
 }
 
 function channelsOf(client: QueryClient, projectId: string): ChannelView[] {

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { changeProject, changeSubtask, changeTask } from "./change-one";
+import { changeIn, changeProject } from "./change-one";
 import type { ListedPlace, Placement } from "@/components/project-model/placement";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import { queryKeys } from "@/lib/shared/query-keys";
@@ -32,13 +32,13 @@ export function countNew(client: QueryClient, projectId: string, place: Placemen
     return;
   }
   const isDirect = place.kind === "task";
-  changeTask(client, projectId, place.taskId, (task) => ({
+  changeIn<TaskView>(client, queryKeys.tasks(projectId), place.taskId, (task) => ({
     ...task,
     newUpdatesCount: task.newUpdatesCount + Number(isDirect),
     totalNewCount: task.totalNewCount + 1,
   }));
   if (isDirect) return;
-  changeSubtask(client, place.taskId, place.subtaskId, (subtask) => ({
+  changeIn<SubtaskView>(client, queryKeys.subtasks(place.taskId), place.subtaskId, (subtask) => ({
     ...subtask,
     newUpdatesCount: subtask.newUpdatesCount + 1,
   }));
@@ -59,7 +59,7 @@ export function newCountIn(client: QueryClient, projectId: string, place: Listed
 }
 
 function clearTask(client: QueryClient, projectId: string, taskId: string): void {
-  changeTask(client, projectId, taskId, (task) => ({
+  changeIn<TaskView>(client, queryKeys.tasks(projectId), taskId, (task) => ({
     ...task,
     newUpdatesCount: 0,
     totalNewCount: task.totalNewCount - task.newUpdatesCount,
@@ -70,8 +70,11 @@ function clearSubtask(client: QueryClient, projectId: string, taskId: string, su
   const subtasks = client.getQueryData<SubtaskView[]>(queryKeys.subtasks(taskId));
   const seen = subtasks?.find(({ id }) => id === subtaskId)?.newUpdatesCount ?? 0;
   if (seen === 0) return;
-  changeSubtask(client, taskId, subtaskId, (subtask) => ({ ...subtask, newUpdatesCount: 0 }));
-  changeTask(client, projectId, taskId, (task) => ({
+  changeIn<SubtaskView>(client, queryKeys.subtasks(taskId), subtaskId, (subtask) => ({
+    ...subtask,
+    newUpdatesCount: 0,
+  }));
+  changeIn<TaskView>(client, queryKeys.tasks(projectId), taskId, (task) => ({
     ...task,
     totalNewCount: Math.max(task.newUpdatesCount, task.totalNewCount - seen),
   }));

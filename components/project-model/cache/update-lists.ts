@@ -1,5 +1,5 @@
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
-import { changeProject, changeSubtask, changeTask } from "./change-one";
+import { changeIn, changeProject } from "./change-one";
 import { refetchInFlight } from "./invalidate";
 import {
   type ListedPlace,
@@ -144,13 +144,13 @@ function countIn(client: QueryClient, projectId: string, place: Placement, step:
     return;
   }
   const isDirect = place.kind === "task";
-  changeTask(client, projectId, place.taskId, (task) => ({
+  changeIn<TaskView>(client, queryKeys.tasks(projectId), place.taskId, (task) => ({
     ...task,
     updateCount: task.updateCount + (isDirect ? step : 0),
     totalUpdateCount: task.totalUpdateCount + step,
   }));
   if (isDirect) return;
-  changeSubtask(client, place.taskId, place.subtaskId, (subtask) => ({
+  changeIn<SubtaskView>(client, queryKeys.subtasks(place.taskId), place.subtaskId, (subtask) => ({
     ...subtask,
     updateCount: subtask.updateCount + step,
   }));
