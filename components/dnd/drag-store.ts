@@ -76,7 +76,7 @@ export class DragStore {
 
   release(): void {
     this.#held = null;
-    this.#emit();
+    this.#listeners.notify();
   }
 
   #freeId(key: string, count = 1): string {
@@ -86,10 +86,6 @@ export class DragStore {
 
   #change(part: Partial<DragScene>): void {
     this.#live = { ...this.#live, ...part };
-    if (!this.#held) this.#emit();
-  }
-
-  #emit(): void {
-    this.#listeners.notify();
+    if (!this.#held) this.#listeners.notify();
   }
 }

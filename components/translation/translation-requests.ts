@@ -51,7 +51,7 @@ async function ask(client: QueryClient, to: Locale): Promise<void> {
   for (const of of texts)
     if (requests.get(keyOf(of))?.state === "waiting")
       requests.set(keyOf(of), { text: of.text, state: "none", ...(error && { error }) });
-  notify();
+  listeners.notify();
 }
 
 async function askForAll(client: QueryClient, texts: Translatable[], to: Locale): Promise<ApiError | null> {
@@ -70,9 +70,5 @@ function keyOf({ type, id }: { type: string; id: string }): string {
 
 function set(of: Translatable, to: TranslationRequest): void {
   requests.set(keyOf(of), to);
-  notify();
-}
-
-function notify(): void {
   listeners.notify();
 }
