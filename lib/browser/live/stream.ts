@@ -10,6 +10,7 @@ import {
 import { send } from "@/lib/browser/api-client";
 import { readEvents } from "@/lib/browser/event-stream";
 import { noteHeard } from "@/lib/browser/page/last-heard";
+import { createTimer } from "@/lib/browser/timer";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 
 /** Milliseconds. The server sends a heartbeat at least every 25 s: after missing two, the connection is dead. */
@@ -54,7 +55,9 @@ export function openStream({ userId, from, onEvent }: StreamOptions): Stream {
   }
 
   async function readOnce(own: AbortController): Promise<void> {
-    const silence = watchdog(() => own.abort());
+    const silence = createTimer();
+    const waitForBytes = () => silence.after(() => own.abort(), SILENCE_MS);
+    waitForBytes();
     try {
       const header = formatPositions(positions, { othersBegin: !isOpenedBefore });
       const headers = { "last-event-id": header };
@@ -66,7 +69,7 @@ export function openStream({ userId, from, onEvent }: StreamOptions): Stream {
       isOpenedBefore = true;
       failures = 0;
       const onBytes = () => {
-        silence.reset();
+        waitForBytes();
         noteHeard();
       };
       await readEvents(response.body, { onBytes, onId: receivePositions, onEvent: receiveEvent });
@@ -118,16 +121,4 @@ export function openStream({ userId, from, onEvent }: StreamOptions): Stream {
 
 function delayAfter(failures: number): number {
   return Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** failures);
-}
-
-function watchdog(onSilence: () => void): { reset: () => void; stop: () => void } {
-  let timer = setTimeout(onSilence, SILENCE_MS);
-  const stop = () => clearTimeout(timer);
-  return {
-    reset: () => {
-      stop();
-      timer = setTimeout(onSilence, SILENCE_MS);
-    },
-    stop,
-  };
 }

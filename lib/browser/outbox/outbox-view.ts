@@ -1,9 +1,9 @@
 import { discardUnhandledEvents, dispatchOutboxEvent } from "./outbox-events";
 import { openTabEvents } from "./send/tabs";
-import { createTimer } from "./send/timer";
 import { changeOutboxState, EMPTY_OUTBOX, type OutboxEvent, type OutboxState, outboxState } from "./state";
 import { earlyItems } from "./store/early-items";
 import type { OutboxStore } from "./store/store";
+import { createTimer } from "@/lib/browser/timer";
 
 /** What the page shows of one user's outbox, in this tab. */
 export interface OutboxView {

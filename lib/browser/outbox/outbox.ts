@@ -8,7 +8,6 @@ import { cutFiles, joinFile } from "./send/file-parts";
 import { httpWire } from "./send/http-wire";
 import { createSender } from "./send/sender";
 import { withSenderLock } from "./send/tabs";
-import { createTimer } from "./send/timer";
 import { changeOutboxState, outboxState } from "./state";
 import type { KeptPhoto } from "./store/database";
 import { moveEarlyItems } from "./store/early-items";
@@ -20,6 +19,7 @@ import type { OutboxStore } from "./store/store";
 import { filesWait } from "@/lib/browser/offline/choices";
 import { deferUntilSignedIn, sessionChanges } from "@/lib/browser/page/page-session";
 import { randomKey } from "@/lib/browser/random-key";
+import { createTimer } from "@/lib/browser/timer";
 
 /** One user's outbox in this tab. Its contents are in the state of state.ts. */
 export interface Outbox {

@@ -1,4 +1,5 @@
 import { ApiError } from "@/lib/browser/api-client";
+import { createTimer } from "@/lib/browser/timer";
 
 /** Milliseconds without a byte until a connection counts as lost. */
 const STALLED_MS = 30_000;
@@ -28,17 +29,17 @@ function send(
       reject(new ApiError(0, "offline", ""));
       request.abort();
     };
-    let stalled = setTimeout(fail, STALLED_MS);
+    const stalled = createTimer();
+    stalled.after(fail, STALLED_MS);
     request.open("PUT", path);
     request.setRequestHeader("content-type", "application/octet-stream");
     request.setRequestHeader("x-user-id", userId);
     request.upload.onprogress = ({ loaded }) => {
-      clearTimeout(stalled);
-      stalled = setTimeout(fail, STALLED_MS);
+      stalled.after(fail, STALLED_MS);
       onProgress(loaded);
     };
     request.onloadend = () => {
-      clearTimeout(stalled);
+      stalled.stop();
       if (request.status === 0) fail();
       else resolve({ status: request.status, body: request.responseText });
     };
