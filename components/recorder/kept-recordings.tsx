@@ -1,7 +1,8 @@
 "use client";
 
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, useCallback, useState } from "react";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
+import { useDeferredLoad } from "@/components/shell/on-demand/use-deferred-load";
 
 /** Milliseconds after mount, so that everything visible loads first. */
 const START_MS = 2500;
@@ -12,19 +13,11 @@ export const KeptSection = onDemand(() => import("./kept-list"));
 /** Offers the recording of a page that was killed, on the same user's next page. */
 export function KeptRecordings() {
   const [Offer, setOffer] = useState<ComponentType | null>(null);
-  useEffect(() => {
-    const load = () => {
-      KeptSection.preload();
-      import("./offer-kept-recordings").then(
-        (loaded) => setOffer(() => loaded.default),
-        () => addEventListener("online", load, { once: true }),
-      );
-    };
-    const timer = setTimeout(load, START_MS);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener("online", load);
-    };
+  const load = useCallback(async () => {
+    KeptSection.preload();
+    const loaded = await import("./offer-kept-recordings");
+    setOffer(() => loaded.default);
   }, []);
+  useDeferredLoad(load, START_MS);
   return Offer && <Offer />;
 }

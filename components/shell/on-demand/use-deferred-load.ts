@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef } from "react";
 
-/** Milliseconds after mount, so that everything visible loads first. */
+/** Milliseconds after mount by default, so that everything visible loads first. */
 const START_MS = 1500;
 
 /**
  * Calls `load` (which must be stable) shortly after mount, and again when the network returns if it failed. Returns a function
  * that calls it immediately and resolves when it settles.
  */
-export function useDeferredLoad(load: () => Promise<void>): () => Promise<void> {
+export function useDeferredLoad(load: () => Promise<void>, ms = START_MS): () => Promise<void> {
   const hasFailed = useRef(false);
   const loadNow = useCallback(async () => {
     hasFailed.current = false;
@@ -16,7 +16,7 @@ export function useDeferredLoad(load: () => Promise<void>): () => Promise<void> 
     });
   }, [load]);
   useEffect(() => {
-    const timer = setTimeout(() => void loadNow(), START_MS);
+    const timer = setTimeout(() => void loadNow(), ms);
     const retry = () => {
       if (hasFailed.current) void loadNow();
     };
@@ -25,6 +25,6 @@ export function useDeferredLoad(load: () => Promise<void>): () => Promise<void> 
       clearTimeout(timer);
       removeEventListener("online", retry);
     };
-  }, [loadNow]);
+  }, [loadNow, ms]);
   return loadNow;
 }
