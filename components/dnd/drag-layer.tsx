@@ -12,14 +12,7 @@ import {
 } from "@hello-pangea/dnd";
 import { getNonce } from "get-nonce";
 import { useTranslations } from "next-intl";
-import {
-  memo,
-  type ReactNode,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useSyncExternalStore,
-} from "react";
+import { memo, type ReactNode, useDeferredValue, useEffect, useLayoutEffect } from "react";
 import type { DragLayerProps } from "./drag-context";
 import { type ArmedGrip, type DragStore, type DropTarget, EMPTY_SCENE } from "./drag-store";
 import { moveKeepingFocus } from "./keep-focus-near";

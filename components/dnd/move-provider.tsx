@@ -11,7 +11,6 @@ import {
   useMemo,
   useRef,
   useState,
-  useSyncExternalStore,
 } from "react";
 import { DragContext, type DragLayerProps } from "./drag-context";
 import { DragStore } from "./drag-store";

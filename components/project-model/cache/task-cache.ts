@@ -4,14 +4,16 @@ import { refetchInFlight } from "./invalidate";
 import { queryKeys } from "@/lib/shared/query-keys";
 import type { SubtaskView, TaskView } from "@/lib/tasks/view";
 
+type Listed = TaskView | SubtaskView;
+
 /** Appends a new item to the list of tasks or subtasks with this key; idempotent. */
-export function addTo<Item extends { id: string }>(client: QueryClient, list: QueryKey, item: Item): void {
-  client.setQueryData<Item[]>(list, (items) => items && [...without(items, item.id), item]);
+export function addTo(client: QueryClient, list: QueryKey, item: Listed): void {
+  client.setQueryData<Listed[]>(list, (items) => items && [...without(items, item.id), item]);
   refetchInFlight(client, list);
 }
 
 export function removeFrom(client: QueryClient, list: QueryKey, id: string): void {
-  client.setQueryData<{ id: string }[]>(list, (items) => items && without(items, id));
+  client.setQueryData<Listed[]>(list, (items) => items && without(items, id));
   refetchInFlight(client, list);
 }
 
@@ -50,6 +52,6 @@ export function completeSubtask(client: QueryClient, taskId: string, id: string)
   refetchInFlight(client, list);
 }
 
-function without<Item extends { id: string }>(items: Item[], id: string): Item[] {
+function without(items: Listed[], id: string): Listed[] {
   return items.filter((item) => item.id !== id);
 }
