@@ -24,10 +24,5 @@ export function invalidate(client: QueryClient, ...keys: QueryKey[]): void {
  * written.
  */
 export function refetchInFlight(client: QueryClient, queryKey: QueryKey): void {
-  for (const query of client.getQueryCache().findAll({ queryKey, fetchStatus: "fetching" })) {
-    const reread = () => void client.invalidateQueries({ queryKey: query.queryKey, exact: true });
-    if (query.state.data !== undefined) reread();
-    // A first read cannot be restarted.
-    else void query.promise?.then(reread, () => undefined);
-  }
+  void client.invalidateQueries({ queryKey, fetchStatus: "fetching" });
 }
