@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import Users from "lucide-react/icons/users";
 import { useTranslations } from "next-intl";
-import { useErrorText } from "@/components/providers/use-error-text";
+import { useFailureText } from "@/components/providers/use-error-text";
 import { useFormat } from "@/components/providers/use-format";
 import { DialogButton } from "@/components/shell/dialog-button";
 import { Button } from "@/components/ui/input/button";
@@ -72,13 +72,13 @@ function InvitationRow({ id, business, inviter, expiresAt }: OwnInvitationView) 
 /** Answers an invitation, then reads what that has changed. */
 function useAnswer(call: () => Promise<unknown>, done: string) {
   const client = useQueryClient();
-  const textOf = useErrorText();
+  const textOf = useFailureText();
   return useCall(async () => {
     try {
       await call();
       toast({ title: done });
     } catch (thrown) {
-      toast({ title: textOf(thrown as Error), variant: "destructive" });
+      toast({ title: textOf(thrown), variant: "destructive" });
     }
     const changed = [queryKeys.ownInvitations(), queryKeys.businesses(), queryKeys.projects()];
     await Promise.all(changed.map((queryKey) => client.invalidateQueries({ queryKey })));

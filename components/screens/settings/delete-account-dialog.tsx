@@ -6,7 +6,7 @@ import { type FormAction, useActionForm } from "@/components/form/use-action-for
 import { useLongDates } from "@/components/providers/use-long-dates";
 import { Checkbox } from "@/components/ui/input/checkbox";
 import { DialogActions, FormActions, Sheet } from "@/components/ui/overlay/dialog";
-import { Link } from "@/components/ui/text/link";
+import { ButtonLink } from "@/components/ui/text/button-link";
 import { toast } from "@/components/ui/toast/toast-store";
 import type { UserView } from "@/lib/account/view";
 import type { DeletionView } from "@/lib/deletion/view";
@@ -46,7 +46,7 @@ export default function DeleteAccountDialog({ businesses, onClose, ...form }: De
       </ul>
       {running.length > 0 ? (
         <DialogActions>
-          <Link href={paths.billing()}>{t("settings.data.deleteBilling")}</Link>
+          <ButtonLink href={paths.billing()}>{t("settings.data.deleteBilling")}</ButtonLink>
         </DialogActions>
       ) : (
         <DeletionForm
