@@ -2,7 +2,10 @@ import { QueryObserver } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { createQueryClient } from "./query-provider";
 
-test("what changes during a query's first read is read after it, once", async () => {
+test.each([
+  ["", 0],
+  [", also after an attempt that failed", 1],
+])("what changes during a query's first read is read after it, once%s", async (_, failed) => {
   const client = createQueryClient();
   const reads: PromiseWithResolvers<string>[] = [];
   const queryFn = () => {
@@ -13,12 +16,17 @@ test("what changes during a query's first read is read after it, once", async ()
   const queryKey = ["members"];
   const shown = new QueryObserver(client, { queryKey, queryFn });
   const leave = shown.subscribe(() => undefined);
+  if (failed) {
+    reads[0]?.reject(new TypeError("Failed to fetch"));
+    await expect.poll(() => shown.getCurrentResult().isError).toBe(true);
+    void shown.refetch();
+  }
   void client.invalidateQueries({ queryKey });
   void client.invalidateQueries({ queryKey });
-  reads[0]?.resolve("before the change");
-  await expect.poll(() => reads.length).toBe(2);
-  reads[1]?.resolve("after it");
+  reads[failed]?.resolve("before the change");
+  await expect.poll(() => reads.length).toBe(failed + 2);
+  reads[failed + 1]?.resolve("after it");
   await expect.poll(() => shown.getCurrentResult().data).toBe("after it");
-  expect([reads.length, client.getQueryState(queryKey)?.isInvalidated]).toEqual([2, false]);
+  expect([reads.length, client.getQueryState(queryKey)?.isInvalidated]).toEqual([failed + 2, false]);
   leave();
 });

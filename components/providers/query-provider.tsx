@@ -33,15 +33,16 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: "always" },
     },
   });
+  // A first read is not restarted, and clears the mark that it is out of date: what has changed since it began is read after it.
   client.getQueryCache().subscribe((event) => {
-    if (event.type !== "updated" || event.action.type !== "invalidate") return;
+    if (event.type !== "updated") return;
     const query = event.query as Query;
-    // A first read is not restarted, and would clear the mark: what has changed since it began is read after it.
-    if (query.state.data === undefined && query.state.fetchStatus === "fetching")
-      void query.promise?.then(
-        () => client.invalidateQueries({ queryKey: query.queryKey, exact: true }),
-        () => undefined,
-      );
+    if (query.state.data !== undefined || query.state.fetchStatus !== "fetching") return;
+    // The mark of a failed attempt would hide a change during this one.
+    if (event.action.type === "fetch" && query.state.isInvalidated) query.setState({ isInvalidated: false });
+    if (event.action.type !== "invalidate") return;
+    const readAgain = () => client.invalidateQueries({ queryKey: query.queryKey, exact: true });
+    void query.promise?.then(readAgain, () => undefined);
   });
   return client;
 }
