@@ -84,7 +84,8 @@ export default async function AuthPage({ searchParams }: PageProps<"/auth">) {
             : null
         }
       >
-        <OtherWays providers={providers} next={destination} join={join} />
+        {/* AuthTabs asks whether there are any, which it cannot tell once they are rendered. */}
+        {providers.length > 0 && <OtherWays providers={providers} next={destination} join={join} />}
       </AuthTabs>
     </>
   );

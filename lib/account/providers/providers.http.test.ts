@@ -389,3 +389,15 @@ test("there is no button, and no way in, for a provider that is not set up", asy
   expect(page.body).not.toContain("Google");
   expect(locationOf(await visitor().get("/api/auth/start/google"))).toContain("problem=failed");
 });
+
+test("what a new account accepts stands below the providers, and on the tab for signing in only where there are any", async () => {
+  const plain = await startTestServer();
+  const said = await Promise.all(
+    [server, plain].map(async ({ url }) => {
+      const { body } = await new Client(url).get<string>("/auth");
+      return body.replaceAll(/<script[\s\S]*?<\/script>/g, "").split("By creating an account").length - 1;
+    }),
+  );
+  expect(said).toEqual([2, 1]);
+  await plain.stop();
+});
