@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync, realpathSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 const HTTP = "**/*.http.test.ts";
@@ -16,6 +17,29 @@ const IGNORED = ["**/node_modules/**", ".next/**", ".data/**", "e2e/**"];
 const MOCKING = globSync("{bench,lib,sandbox}/**/*.test.ts", { cwd: root })
   .filter((path) => !path.endsWith(".http.test.ts"))
   .filter((path) => /^vi\.(mock|doMock)\(/m.test(readFileSync(root + path, "utf8")));
+
+/** Short files that take long: where none has run before, as in a fresh clone, vitest begins with the largest. */
+const LONG = [
+  "lib/access/matrix.http.test.ts",
+  "lib/mail/mail-outage.http.test.ts",
+  "lib/ai/free-share.proof.http.test.ts",
+  "lib/kernel/rate-limit.http.test.ts",
+  "lib/http/pages/page-statements.http.test.ts",
+  "lib/recordings/transcribe/transcription.proof.http.test.ts",
+  "lib/events/jobs.http.test.ts",
+  "lib/access/lock-order.http.test.ts",
+  "lib/wiring/shutdown.http.test.ts",
+].map((path) => realpathSync(root + path));
+
+/** Begins with those that take longest, so that none of them still runs when all others of its group are done. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const groupOf = ({ project }: TestSpecification) => project.config.sequence.groupOrder;
+    const rankOf = ({ moduleId }: TestSpecification) => [...LONG, moduleId].indexOf(moduleId);
+    const sorted = await super.sort(files);
+    return sorted.toSorted((a, b) => groupOf(a) - groupOf(b) || rankOf(a) - rankOf(b));
+  }
+}
 
 const alias = {
   "@": root.replace(/[\\/]$/, ""),
@@ -57,6 +81,7 @@ const OVER_HTTP = {
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         resolve: { alias },
