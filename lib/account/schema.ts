@@ -131,22 +131,15 @@ export const nothing = z.object({});
 
 export type PasskeyAnswer = z.output<typeof passkeyAnswer>;
 export type PasskeyCreated = z.output<typeof passkeyCreated>;
-export type SignUpByPasskeyInput = z.output<typeof signUpByPasskeyInput>;
 export type ProofInput = z.output<typeof proofInput>;
-export type RenamePasskeyInput = { id: string } & z.output<typeof passkeyNameInput>;
 export type ProviderInput = z.output<typeof providerInput>;
 export type StartInput = ProviderInput & z.output<typeof startQuery>;
 export type ReturnInput = ProviderInput & z.output<typeof returnQuery>;
 export type RegisterInput = z.output<typeof registerInput>;
-export type LogInInput = z.output<typeof logInInput>;
 export type ProfileInput = z.output<typeof profileInput>;
-export type EmailInput = z.output<typeof emailInput>;
-export type RequestCodeInput = z.output<typeof requestCodeInput>;
-export type CodeInput = z.output<typeof codeInput>;
 export type SignInByCodeInput = z.output<typeof signInByCodeInput>;
 export type ResetPasswordInput = z.output<typeof resetPasswordInput>;
 export type ChangePasswordInput = z.output<typeof changePasswordInput>;
-export type TakeBackEmailInput = z.output<typeof takeBackEmailInput>;
 export type PreferencesInput = z.output<typeof preferencesInput>;
 
 /** A password's length as it was typed or as it is hashed, whichever is less. */

@@ -3,7 +3,6 @@ import { authorizeBilling } from "./authorize-billing";
 import { endSubscription } from "./end-subscription";
 import { findStored, liveSubscription } from "./held-subscription";
 import { withLease } from "./lease";
-import type { BillingTarget } from "./schema";
 import { endOf } from "./subscription-state";
 import type { Actor } from "@/lib/access/actor";
 import type { NoticeView } from "@/lib/account/view";
@@ -17,7 +16,10 @@ import { conflict } from "@/lib/shared/errors";
  * Cancels at the end of the paid period; access lasts until then. A subscription whose payment failed ends immediately, and
  * its open invoice is never charged. Throws conflict if there is nothing to cancel.
  */
-export async function cancelSubscription(actor: Actor, { businessId }: BillingTarget): Promise<NoticeView> {
+export async function cancelSubscription(
+  actor: Actor,
+  { businessId }: { businessId: string },
+): Promise<NoticeView> {
   const { id } = await authorizeBilling(actor, "billing:manage", businessId);
   if ((await findStored(id)).stripeCustomerId === null) throw conflict("nothingToCancel");
   assertBillingConfigured();

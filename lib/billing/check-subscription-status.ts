@@ -1,5 +1,4 @@
 import { authorizeBilling } from "./authorize-billing";
-import type { BillingTarget } from "./schema";
 import type { SubscriptionSyncView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { assertBillingConfigured } from "@/lib/billing/stripe/client";
@@ -8,7 +7,7 @@ import { syncBusiness } from "@/lib/billing/stripe/sync";
 /** Reads the subscription from Stripe, and says whether anything was different here. Admins may, too: nothing is bought. */
 export async function checkSubscriptionStatus(
   actor: Actor,
-  { businessId }: BillingTarget,
+  { businessId }: { businessId: string },
 ): Promise<SubscriptionSyncView> {
   const { id } = await authorizeBilling(actor, "business:see", businessId);
   assertBillingConfigured();

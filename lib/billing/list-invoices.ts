@@ -1,5 +1,4 @@
 import { findStored } from "./held-subscription";
-import type { InvoicesInput } from "./schema";
 import { type InvoiceView, toInvoiceView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
@@ -9,7 +8,7 @@ import { Page } from "@/lib/kernel/answer";
 /** A business's invoices as Stripe has them, newest first, for its owner. */
 export async function listInvoices(
   actor: Actor,
-  { id, limit, before }: InvoicesInput & { id: string },
+  { id, limit, before }: { id: string; limit: number; before?: string | undefined },
 ): Promise<Page<InvoiceView>> {
   const { business } = await authorize(actor, "billing:manage", { businessId: id });
   const { stripeCustomerId: customer } = await findStored(business.id);

@@ -1,6 +1,5 @@
 import { authorizeBilling } from "./authorize-billing";
 import { findStored } from "./held-subscription";
-import type { BillingTarget } from "./schema";
 import type { PortalView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { assertBillingConfigured, callStripe, withinBudget } from "@/lib/billing/stripe/client";
@@ -10,7 +9,7 @@ import { conflict } from "@/lib/shared/errors";
 import { paths } from "@/lib/shared/paths/paths";
 
 /** Opens Stripe's own page for card and invoices. Throws conflict for a business that never subscribed. */
-export async function openPortal(actor: Actor, { businessId }: BillingTarget): Promise<PortalView> {
+export async function openPortal(actor: Actor, { businessId }: { businessId: string }): Promise<PortalView> {
   const { id } = await authorizeBilling(actor, "billing:manage", businessId);
   const { stripeCustomerId: customer } = await findStored(id);
   if (customer === null) throw conflict("neverSubscribed");

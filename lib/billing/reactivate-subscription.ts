@@ -2,7 +2,6 @@ import { getTranslations } from "next-intl/server";
 import { authorizeBilling } from "./authorize-billing";
 import { findStored, liveSubscription } from "./held-subscription";
 import { withLease } from "./lease";
-import type { BillingTarget } from "./schema";
 import { endOf } from "./subscription-state";
 import type { Actor } from "@/lib/access/actor";
 import type { NoticeView } from "@/lib/account/view";
@@ -15,7 +14,7 @@ import { conflict } from "@/lib/shared/errors";
 /** Takes back a cancellation while the subscription still runs. Throws conflict when there is none to take back. */
 export async function reactivateSubscription(
   actor: Actor,
-  { businessId }: BillingTarget,
+  { businessId }: { businessId: string },
 ): Promise<NoticeView> {
   const { id } = await authorizeBilling(actor, "billing:manage", businessId);
   const stored = await findStored(id);

@@ -52,7 +52,5 @@ export const stripeEvent = z.object({
 });
 
 export type StripeEventInput = z.output<typeof stripeEvent>;
-export type BillingTarget = z.output<typeof billingTarget>;
 export type SubscribeInput = z.output<typeof subscribeInput>;
 export type ChangePlanInput = z.output<typeof changePlanInput>;
-export type InvoicesInput = z.output<typeof invoicesInput>;

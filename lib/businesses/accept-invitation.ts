@@ -1,4 +1,3 @@
-import type { TokenParams } from "./schema";
 import type { AcceptedInvitationView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { noteTarget } from "@/lib/access/noted-target";
@@ -23,7 +22,7 @@ interface Invitation {
  */
 export async function acceptInvitation(
   actor: Actor,
-  { token }: TokenParams,
+  { token }: { token: string },
 ): Promise<AcceptedInvitationView> {
   return transaction(async (tx) => {
     const { business, ...invitation } = await findInvitation(tx, actor, token);

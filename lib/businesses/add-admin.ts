@@ -1,6 +1,5 @@
 import { assertMayBecomeAdmin } from "./assert-may-become-admin";
 import { invitationToken } from "./invitation-token";
-import type { AddAdminInput } from "./schema";
 import {
   type AddAdminResult,
   adminSelect,
@@ -33,7 +32,7 @@ interface Addition {
  */
 export async function addAdmin(
   actor: Actor,
-  { id, email, hasAccount }: AddAdminInput,
+  { id, email, hasAccount }: { id: string; email: string; hasAccount?: boolean | undefined },
 ): Promise<AddAdminResult> {
   return transaction(async (tx) => {
     const { business } = await authorize(actor, "admin:invite", { businessId: id });

@@ -1,5 +1,4 @@
 import { findInvitation } from "./accept-invitation";
-import type { TokenParams } from "./schema";
 import type { Actor } from "@/lib/access/actor";
 import { noteTarget } from "@/lib/access/noted-target";
 import { record } from "@/lib/events/record";
@@ -7,7 +6,7 @@ import { transaction } from "@/lib/kernel/db";
 import { conflict } from "@/lib/shared/errors";
 
 /** Ends an invitation, open or expired, for whom it is. Throws as accepting it does. */
-export async function declineInvitation(actor: Actor, { token }: TokenParams): Promise<void> {
+export async function declineInvitation(actor: Actor, { token }: { token: string }): Promise<void> {
   await transaction(async (tx) => {
     const { id: invitationId, businessId } = await findInvitation(tx, actor, token);
     const declined = await tx.adminInvitation.deleteMany({ where: { id: invitationId, acceptedAt: null } });

@@ -1,5 +1,4 @@
 import { assertMayBecomeAdmin } from "./assert-may-become-admin";
-import type { CandidateInput } from "./schema";
 import type { CandidateView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
@@ -12,7 +11,7 @@ import { spend } from "@/lib/kernel/rate-limit";
  */
 export async function findAdminCandidate(
   actor: Actor,
-  { id, email }: CandidateInput,
+  { id, email }: { id: string; email: string },
 ): Promise<CandidateView> {
   const { business } = await authorize(actor, "admin:invite", { businessId: id });
   await spend("accountLookups", actor.id);

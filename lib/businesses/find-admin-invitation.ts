@@ -1,4 +1,3 @@
-import type { TokenParams } from "./schema";
 import { invitationDetailSelect, type InvitationDetailView, toInvitationDetailView } from "./view";
 import { db } from "@/lib/kernel/db";
 import { hashSecret } from "@/lib/kernel/secrets";
@@ -7,7 +6,7 @@ import { notFound } from "@/lib/shared/errors";
 /** The invitation that a link leads to, for visitors too. Throws not_found, also for a canceled one. */
 export async function findAdminInvitation(
   _caller: null,
-  { token }: TokenParams,
+  { token }: { token: string },
 ): Promise<InvitationDetailView> {
   const invitation = await readAdminInvitation(token);
   if (!invitation) throw notFound();

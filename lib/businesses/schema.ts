@@ -22,8 +22,5 @@ export const tokenParams = z.object({ token: z.string().max(100) });
 
 export type BusinessInput = z.output<typeof businessInput>;
 export type EditBusinessInput = z.output<typeof editBusinessInput>;
-export type AddAdminInput = z.output<typeof addAdminForm>;
 export type AdminParams = z.output<typeof adminParams>;
-export type CandidateInput = z.output<typeof candidateInput>;
 export type InvitationParams = z.output<typeof invitationParams>;
-export type TokenParams = z.output<typeof tokenParams>;

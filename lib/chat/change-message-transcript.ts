@@ -6,7 +6,6 @@ import { authorize } from "@/lib/access/authorize";
 import { record } from "@/lib/events/record";
 import { transaction } from "@/lib/kernel/db";
 import { correctRecording } from "@/lib/recordings/correct/correct-recording";
-import type { CorrectTranscriptInput } from "@/lib/recordings/schema";
 import { requestTranscription } from "@/lib/recordings/transcribe/request-transcription";
 import { conflict } from "@/lib/shared/errors";
 
@@ -16,7 +15,7 @@ import { conflict } from "@/lib/shared/errors";
  */
 export async function correctMessageTranscript(
   actor: Actor,
-  { id, transcript }: CorrectTranscriptInput,
+  { id, transcript }: { id: string; transcript: string },
 ): Promise<ChatMessageView> {
   return transaction(async (tx) => {
     const { project } = await authorize(actor, "message:correct", { messageId: id });

@@ -1,4 +1,3 @@
-import type { MoveHelpInput } from "./schema";
 import { DOCUMENTS, FAQS, GUIDES, type HelpRow, type HelpTable, VIDEOS } from "./tables";
 import type { Actor } from "@/lib/access/actor";
 import { record } from "@/lib/events/record";
@@ -18,7 +17,7 @@ export const moveDocument = moving(DOCUMENTS);
 export const moveVideo = moving(VIDEOS);
 
 function moving<View extends HelpRow>(table: HelpTable<View>) {
-  return (operator: Actor, { id, before }: MoveHelpInput): Promise<View[]> =>
+  return (operator: Actor, { id, before }: { id: string; before: string | null }): Promise<View[]> =>
     transaction(async (tx) => {
       await tx.$queryRaw(Prisma.sql`SELECT 1 AS locked FROM ${table.name} ORDER BY id FOR NO KEY UPDATE`);
       const rows = await table.list({});

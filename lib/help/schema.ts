@@ -100,4 +100,3 @@ export type HelpVideoInput = z.output<typeof videoInput>;
 export type EditHelpItemInput = z.output<typeof editFaqInput> & { id: string };
 export type EditHelpDocumentInput = z.output<typeof editDocumentInput> & { id: string };
 export type EditHelpVideoInput = z.output<typeof editVideoInput> & { id: string };
-export type MoveHelpInput = z.output<typeof moveHelpInput> & { id: string };

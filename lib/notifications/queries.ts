@@ -1,4 +1,3 @@
-import type { ListNotificationsInput } from "./schema";
 import { countUnread, seenNotifications } from "./seen-notifications";
 import type { NotificationView, UnreadCountView } from "./view";
 import type { Actor } from "@/lib/access/actor";
@@ -11,7 +10,7 @@ import { invalid } from "@/lib/shared/errors";
 /** A page of the actor's notifications, newest first, without those of what they no longer see. */
 export async function listNotifications(
   actor: Actor,
-  { limit, before }: ListNotificationsInput,
+  { limit, before }: { limit: number; before?: string | undefined },
 ): Promise<Page<NotificationView>> {
   const last =
     before && (await db().notification.findFirst({ where: { id: before, userId: actor.id }, select: LAST }));

@@ -5,5 +5,4 @@ export const listNotificationsInput = z.object({ limit: pageSize(200, 100), befo
 /** With `updateId`, those alone that are about this update and its comments. */
 export const readAllInput = z.object({ updateId: bodyId.nullish() });
 
-export type ListNotificationsInput = z.output<typeof listNotificationsInput>;
 export type ReadAllInput = z.output<typeof readAllInput>;

@@ -77,7 +77,6 @@ export type ListProjectsInput = z.output<typeof listProjectsInput>;
 export type CreateProjectInput = z.output<typeof createProjectInput>;
 export type EditProjectInput = z.output<typeof editProjectInput> & { id: string };
 export type SetStatusInput = z.output<typeof setStatusInput> & { id: string };
-export type SetUpdatePermissionInput = z.output<typeof setUpdatePermissionInput> & { id: string };
 export type MarkViewedInput = z.output<typeof markViewedInput> & { id: string };
 export type ChooseViewInput = z.output<typeof chooseViewInput> & { id: string };
 export type MemberParams = z.output<typeof memberParams>;

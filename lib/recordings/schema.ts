@@ -48,5 +48,3 @@ export type Measured = { [K in keyof typeof measured]?: z.output<(typeof measure
 export type PostedRecording = {
   [K in keyof typeof postedRecording]?: z.output<(typeof postedRecording)[K]>;
 };
-export type TranscribeInput = z.output<typeof transcribeInput>;
-export type CorrectTranscriptInput = z.output<typeof correctTranscriptInput> & { id: string };

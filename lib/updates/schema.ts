@@ -90,13 +90,11 @@ export const listPhotosInput = z.object({
 
 export type ListPhotosInput = z.output<typeof listPhotosInput> & { id: string };
 export type PostUpdateInput = z.output<typeof postUpdateInput> & { id: string };
-export type EditUpdateInput = z.output<typeof editUpdateInput> & { id: string };
 export type MoveToTaskInput = z.output<typeof moveToTaskInput> & { id: string };
 export type MoveToSubtaskInput = z.output<typeof moveToSubtaskInput> & { id: string };
 export type CommentInput = z.output<typeof commentInput> & { id: string };
 export type AskOnUpdateInput = z.output<typeof askOnUpdateInput> & { id: string };
 export type AskInProjectInput = z.output<typeof askInProjectInput> & { id: string };
-export type AnswerInput = z.output<typeof answerInput> & { id: string };
 export type MarkPlaceViewedInput = z.output<typeof markPlaceViewedInput> & { id: string };
 export type PageInput = z.output<typeof pageInput> & { id: string };
 export type ListUpdatesInput = z.output<typeof listUpdatesInput> & { id: string };

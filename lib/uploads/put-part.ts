@@ -1,6 +1,5 @@
 import { createReadStream } from "node:fs";
 import { ownUpload, partKeys, partSize } from "./own-upload";
-import type { PartParams } from "./schema";
 import type { Actor } from "@/lib/access/actor";
 import { blobs } from "@/lib/blob/blobs";
 import { db, Prisma } from "@/lib/kernel/db";
@@ -14,7 +13,7 @@ import { AppError, invalid, notFound } from "@/lib/shared/errors";
  */
 export async function putPart(
   actor: Actor,
-  { id, n, file }: PartParams & { file: IncomingFile },
+  { id, n, file }: { id: string; n: number } & { file: IncomingFile },
 ): Promise<void> {
   const upload = await ownUpload(actor, id);
   const key = partKeys(upload)[n];

@@ -24,5 +24,4 @@ export const announcedFile = z.object({
     .transform((type) => type || "application/octet-stream"),
 });
 
-export type PartParams = z.output<typeof partParams>;
 export type AnnouncedFile = z.output<typeof announcedFile>;

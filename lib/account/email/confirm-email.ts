@@ -1,5 +1,4 @@
 import { sendCode, spendCode } from "../codes/email-code";
-import type { CodeInput } from "../schema";
 import type { Actor } from "@/lib/access/actor";
 import { record } from "@/lib/events/record";
 import { db, transaction } from "@/lib/kernel/db";
@@ -12,7 +11,7 @@ export async function requestConfirmation({ email }: Actor): Promise<void> {
 }
 
 /** Confirms the actor's address with the code that it was mailed. Throws validation_failed at `code`, or rate_limited. */
-export async function confirmEmail({ id, email }: Actor, { code }: CodeInput): Promise<void> {
+export async function confirmEmail({ id, email }: Actor, { code }: { code: string }): Promise<void> {
   await spend("currentPassword", id);
   const confirmed = await transaction(async (tx) => {
     if (!(await spendCode(tx, { email, purpose: "confirmation" }, code))) return false;

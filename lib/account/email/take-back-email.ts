@@ -1,6 +1,5 @@
 import { replaceCredentials } from "../password/replace-password";
 import { createResetToken } from "../password/reset-token";
-import type { TakeBackEmailInput } from "../schema";
 import { removeOtherWays } from "../sign-in/ways-in";
 import type { TakenBackView } from "../view";
 import { emailTaken, lockCredentials } from "./email-change";
@@ -20,7 +19,7 @@ export interface TakeableEmail {
  * key, and deletes the password and every other way in, since the person who changed the address knew it. Throws invalid_token, or conflict when
  * another account has the address.
  */
-export async function takeBackEmail(_caller: null, { token }: TakeBackEmailInput): Promise<TakenBackView> {
+export async function takeBackEmail(_caller: null, { token }: { token: string }): Promise<TakenBackView> {
   if (!(await readTakeableEmail(token))) throw linkInvalid();
   return transaction(async (tx) => {
     const { userId, email } = await spendLink(tx, token);

@@ -1,4 +1,3 @@
-import type { RenamePasskeyInput } from "../schema";
 import { tellOfWayIn } from "../sign-in/mail-way-in-changed";
 import { lockWaysIn } from "../sign-in/ways-in";
 import { passkeySelect, type PasskeyView } from "../view";
@@ -18,7 +17,7 @@ export async function listPasskeys({ id: userId }: Actor): Promise<PasskeyView[]
 /** Renames one of the actor's passkeys. Throws not_found. */
 export async function renamePasskey(
   { id: userId }: Actor,
-  { id, name }: RenamePasskeyInput,
+  { id, name }: { id: string; name: string },
 ): Promise<PasskeyView> {
   const [renamed] = await db().passkey.updateManyAndReturn({
     where: { id, userId },

@@ -1,5 +1,5 @@
 import { assertNotReserved, emailTaken } from "../email/email-change";
-import type { PasskeyCreated, SignUpByPasskeyInput } from "../schema";
+import type { PasskeyCreated } from "../schema";
 import { startSession } from "../session/session";
 import { createAccount } from "../sign-in/register";
 import { type PasskeyCreationView, toUserView, type UserView } from "../view";
@@ -15,7 +15,7 @@ import { spend } from "@/lib/kernel/rate-limit";
 /** What the passkey of a new account is made of. Creates nothing yet. Throws conflict when the address is taken, as signing up does. */
 export async function startPasskeySignUp(
   _caller: null,
-  { name, email }: SignUpByPasskeyInput,
+  { name, email }: { name: string; email: string },
 ): Promise<PasskeyCreationView> {
   await spend("accountLookups", clientNetwork());
   if ((await db().user.count({ where: { email } })) > 0) throw emailTaken();

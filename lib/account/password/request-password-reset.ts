@@ -1,5 +1,4 @@
 import { getTranslations } from "next-intl/server";
-import type { EmailInput } from "../schema";
 import type { RequestedResetView } from "../view";
 import { createResetToken } from "./reset-token";
 import { enqueue } from "@/lib/events/jobs";
@@ -21,7 +20,7 @@ const UNKNOWN = "unknown";
  */
 export async function requestPasswordReset(
   _caller: null,
-  { email }: EmailInput,
+  { email }: { email: string },
 ): Promise<RequestedResetView> {
   if (!canMail) throw new AppError("not_configured", { key: "mailNotConfigured" });
   await spend("resetRequest", email);

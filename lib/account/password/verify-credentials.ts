@@ -1,4 +1,3 @@
-import type { LogInInput } from "../schema";
 import type { DeviceAccount } from "../session/device-cookie";
 import { knownDevice } from "../session/known-device";
 import { userSelect } from "../view";
@@ -13,7 +12,7 @@ import { AppError } from "@/lib/shared/errors";
  * The user with this address and password. Throws rate_limited, or unauthenticated for a wrong address or password. Throws
  * forbidden for a suspended account, but only to callers who know its password.
  */
-export async function verifyCredentials({ email, password }: LogInInput) {
+export async function verifyCredentials({ email, password }: { email: string; password: string }) {
   const user = await db().user.findUnique({ where: { email }, select: credentialsSelect });
   await spendGuess(email, user);
   const hash = await fittingHash(user, password);

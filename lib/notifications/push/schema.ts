@@ -24,7 +24,6 @@ export const subscribeInput = z.object({
 export const unsubscribeInput = z.object({ endpoint });
 
 export type SubscribeInput = z.output<typeof subscribeInput>;
-export type UnsubscribeInput = z.output<typeof unsubscribeInput>;
 
 function toBase64Url(text: string): string {
   return Buffer.from(text, "base64url").toString("base64url");

@@ -1,6 +1,6 @@
 import { isReachable, serviceUrl } from "./endpoint";
 import { assertPushConfigured } from "./keys";
-import type { SubscribeInput, UnsubscribeInput } from "./schema";
+import type { SubscribeInput } from "./schema";
 import type { PushSubscriptionView } from "../view";
 import type { Actor } from "@/lib/access/actor";
 import { record } from "@/lib/events/record";
@@ -53,7 +53,7 @@ function keep(actor: Actor, { endpoint, keys }: SubscribeInput): Promise<PushSub
 }
 
 /** Ends pushes to a browser of the actor's; safe to repeat. */
-export async function unsubscribe(actor: Actor, { endpoint }: UnsubscribeInput): Promise<void> {
+export async function unsubscribe(actor: Actor, { endpoint }: { endpoint: string }): Promise<void> {
   await transaction(async (tx) => {
     const { count } = await tx.pushSubscription.deleteMany({ where: { endpoint, userId: actor.id } });
     if (count > 0) await record(tx, { by: actor, type: "user.push-turned-off", id: actor.id });

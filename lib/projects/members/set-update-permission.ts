@@ -1,21 +1,20 @@
 import type { Actor } from "@/lib/access/actor";
 import { authorizeExclusively } from "@/lib/access/lock-order";
+import type { UpdatePermission } from "@/lib/access/policy";
 import { record } from "@/lib/events/record";
 import { transaction } from "@/lib/kernel/db";
 import { findProject } from "@/lib/projects/queries";
-import type { SetUpdatePermissionInput } from "@/lib/projects/schema";
 import type { ProjectView } from "@/lib/projects/view";
 
 /** Decides who may post in the project. Managers only. Setting the current value changes nothing. */
 export async function setUpdatePermission(
   actor: Actor,
-  input: SetUpdatePermissionInput,
+  { id: projectId, updatePermission: to }: { id: string; updatePermission: UpdatePermission },
 ): Promise<ProjectView> {
   return transaction(async (tx) => {
-    const target = { projectId: input.id };
+    const target = { projectId };
     const { project } = await authorizeExclusively(tx, actor, "project:set-update-permission", target);
     const { id, updatePermission: from } = project;
-    const to = input.updatePermission;
     if (from === to) return findProject(actor, id);
     await tx.project.update({ where: { id }, data: { updatePermission: to }, select: { id: true } });
     const changed = await findProject(actor, id);

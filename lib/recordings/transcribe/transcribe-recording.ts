@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { TranscribeInput } from "../schema";
 import type { TranscribedView } from "../view";
 import { Busy } from "./claim";
 import { payerOf } from "./payer-of";
@@ -23,7 +22,7 @@ const POLL_MS = 250;
  * somebody in no business and no project, rate_limited, upstream_failed, not_configured.
  */
 export const transcribeRecording = outsideCall({
-  claim: async (actor: Actor, { audioUrl }: TranscribeInput): Promise<{ id: string }> => {
+  claim: async (actor: Actor, { audioUrl }: { audioUrl: string }): Promise<{ id: string }> => {
     const recording = await authorizeRecording(actor, audioUrl);
     if (!isAiConfigured()) throw new AppError("not_configured");
     await payerOf(recording);

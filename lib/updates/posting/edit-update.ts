@@ -1,5 +1,4 @@
 import { findUpdate, inPlace } from "../queries";
-import type { EditUpdateInput } from "../schema";
 import type { UpdateView } from "../view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
@@ -14,7 +13,7 @@ import { translateSoon } from "@/lib/translation/translate-soon";
  * Changes the text of one's own update and keeps the earlier one as a revision. Nobody else may, whatever their level. An
  * unchanged text is not an edit. Throws conflict for a withdrawn update.
  */
-export async function editUpdate(actor: Actor, input: EditUpdateInput): Promise<UpdateView> {
+export async function editUpdate(actor: Actor, input: { id: string; content: string }): Promise<UpdateView> {
   return transaction(async (tx) => {
     const { update, business } = await authorize(actor, "update:edit", { updateId: input.id });
     if (!(await keepEarlierText(tx, update.id, input.content))) return unlessWithdrawn(actor, update.id);
@@ -52,7 +51,7 @@ async function keepEarlierText(tx: Tx, id: string, content: string): Promise<boo
 async function writeText(
   tx: Tx,
   { reads }: Actor,
-  { id, content }: Pick<EditUpdateInput, "id" | "content">,
+  { id, content }: { id: string; content: string },
 ): Promise<void> {
   const language = languageToStore([content], reads);
   await tx.$executeRaw(Prisma.sql`

@@ -1,5 +1,4 @@
 import { commentOnUpdate } from "../comments/comment-on-update";
-import type { AnswerInput } from "../schema";
 import type { PostedQuestionView, QuestionView } from "../view";
 import { findQuestion } from "./read-questions";
 import type { Actor } from "@/lib/access/actor";
@@ -15,7 +14,7 @@ import { conflict, notFound } from "@/lib/shared/errors";
  */
 export async function answerQuestion(
   actor: Actor,
-  { id, content }: AnswerInput,
+  { id, content }: { id: string; content: string },
 ): Promise<PostedQuestionView> {
   return transaction(async (tx) => {
     const { updateId, toId } = await findAsked(tx, id);

@@ -6,7 +6,6 @@ import { authorize } from "@/lib/access/authorize";
 import { record } from "@/lib/events/record";
 import { transaction } from "@/lib/kernel/db";
 import { correctRecording } from "@/lib/recordings/correct/correct-recording";
-import type { CorrectTranscriptInput } from "@/lib/recordings/schema";
 import { requestTranscription } from "@/lib/recordings/transcribe/request-transcription";
 import { AppError } from "@/lib/shared/errors";
 
@@ -17,7 +16,7 @@ import { AppError } from "@/lib/shared/errors";
  */
 export async function correctTranscript(
   actor: Actor,
-  { id, transcript }: CorrectTranscriptInput,
+  { id, transcript }: { id: string; transcript: string },
 ): Promise<UpdateView> {
   return transaction(async (tx) => {
     const { update } = await authorize(actor, "update:edit", { updateId: id });
