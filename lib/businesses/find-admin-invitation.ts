@@ -1,16 +1,14 @@
 import { invitationDetailSelect, type InvitationDetailView, toInvitationDetailView } from "./view";
 import { db } from "@/lib/kernel/db";
 import { hashSecret } from "@/lib/kernel/secrets";
-import { notFound } from "@/lib/shared/errors";
+import { orNotFound } from "@/lib/shared/errors";
 
 /** The invitation that a link leads to, for visitors too. Throws not_found, also for a canceled one. */
 export async function findAdminInvitation(
   _caller: null,
   { token }: { token: string },
 ): Promise<InvitationDetailView> {
-  const invitation = await readAdminInvitation(token);
-  if (!invitation) throw notFound();
-  return invitation;
+  return orNotFound(await readAdminInvitation(token));
 }
 
 /** The same for our own page; null when there is no such invitation. */

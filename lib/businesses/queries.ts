@@ -16,7 +16,7 @@ import { managedBusinesses } from "@/lib/access/visibility";
 import { db, Prisma, query } from "@/lib/kernel/db";
 import { OLDEST_FIRST } from "@/lib/kernel/sql/order";
 import { withIsoTimes } from "@/lib/kernel/sql/stored-time";
-import { AppError } from "@/lib/shared/errors";
+import { orNotFound } from "@/lib/shared/errors";
 
 const BY_INVITATION = { orderBy: [{ invitedAt: "asc" as const }, { userId: "asc" as const }] };
 
@@ -28,8 +28,7 @@ export function listBusinesses(actor: Actor): Promise<BusinessView[]> {
 /** One of them. Throws not_found. */
 export async function readBusiness(actor: Actor, id: string): Promise<BusinessView> {
   const [business] = await readBusinesses(actor, Prisma.sql`b.id = ${id}::uuid`);
-  if (!business) throw new AppError("not_found");
-  return business;
+  return orNotFound(business);
 }
 
 /** One statement. */

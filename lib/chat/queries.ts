@@ -7,7 +7,7 @@ import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { Page } from "@/lib/kernel/answer";
 import { db, Prisma } from "@/lib/kernel/db";
-import { invalid, notFound } from "@/lib/shared/errors";
+import { invalid, orNotFound } from "@/lib/shared/errors";
 
 /**
  * A page of a channel, newest first: the team's, or the messages between the actor and `with`. Either the newest, those before
@@ -37,8 +37,7 @@ export async function findMessage(actor: Actor, id: string): Promise<ChatMessage
     actor,
     Prisma.sql`SELECT m.* FROM chat_messages m WHERE m.id = ${id}::uuid`,
   );
-  if (!message) throw notFound();
-  return message;
+  return orNotFound(message);
 }
 
 async function channelsOf(

@@ -2,7 +2,7 @@ import { DOCUMENTS, FAQS, GUIDES, type HelpRow, type HelpTable, VIDEOS } from ".
 import type { Actor } from "@/lib/access/actor";
 import { record } from "@/lib/events/record";
 import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
-import { invalid, notFound } from "@/lib/shared/errors";
+import { invalid, orNotFound } from "@/lib/shared/errors";
 
 /** Moves a FAQ, in every language that has it, to before another one; numbers all anew, and answers with them. Throws not_found. */
 export const moveFaq = moving(FAQS);
@@ -21,8 +21,7 @@ function moving<View extends HelpRow>(table: HelpTable<View>) {
     transaction(async (tx) => {
       await tx.$queryRaw(Prisma.sql`SELECT 1 AS locked FROM ${table.name} ORDER BY id FOR NO KEY UPDATE`);
       const rows = await table.list({});
-      const item = rows.find((row) => row.id === id);
-      if (!item) throw notFound();
+      const item = orNotFound(rows.find((row) => row.id === id));
       await renumber(tx, table.name, inNewOrder(rows, item, before));
       const moved = await table.list({});
       const { title, language } = item;

@@ -7,7 +7,7 @@ import type { Actor } from "@/lib/access/actor";
 import { record } from "@/lib/events/record";
 import { db, Prisma, transaction } from "@/lib/kernel/db";
 import { type WithDates, withIsoTimes } from "@/lib/kernel/sql/stored-time";
-import { notFound } from "@/lib/shared/errors";
+import { orNotFound } from "@/lib/shared/errors";
 
 /** A user with their businesses, projects and activity, the newest of each; the log then says who looked. Throws not_found. */
 export async function investigateUser(
@@ -15,8 +15,7 @@ export async function investigateUser(
   { userId }: { userId: string },
 ): Promise<InvestigationView> {
   const limit = INVESTIGATED;
-  const user = await userRow(userId);
-  if (!user) throw notFound();
+  const user = orNotFound(await userRow(userId));
   const [businesses, projects, logs, logCount] = await Promise.all([
     businessRows({
       where: Prisma.sql`b.owner_id = ${userId}::uuid`,

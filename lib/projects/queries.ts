@@ -21,13 +21,12 @@ import { NEWEST_FIRST } from "@/lib/kernel/sql/order";
 import { withIsoTimes } from "@/lib/kernel/sql/stored-time";
 import { listPeople } from "@/lib/projects/members/people";
 import { guideForReader, GUIDE, type StoredGuide } from "@/lib/projects/visit/guide";
-import { notFound } from "@/lib/shared/errors";
+import { notFound, orNotFound } from "@/lib/shared/errors";
 
 /** One project as the actor sees it. Throws not_found. */
 export async function findProject(actor: Actor, projectId: string): Promise<ProjectView> {
   const [row] = await projectRows(actor, Prisma.sql`p.id = ${projectId}::uuid`);
-  if (!row) throw notFound();
-  return toProjectView(row);
+  return toProjectView(orNotFound(row));
 }
 
 /** One project with its members and what the actor may do there. Throws not_found. */
@@ -116,6 +115,5 @@ async function readVisit(actor: Actor, scope: ProjectScope): Promise<StoredVisit
     FROM kept k JOIN projects p ON p.id = k.project_id
     LEFT JOIN project_views v ON v.project_id = k.project_id AND v.user_id = k.user_id
     LEFT JOIN project_members m ON m.project_id = k.project_id AND m.user_id = k.user_id`);
-  if (!row) throw notFound();
-  return row;
+  return orNotFound(row);
 }

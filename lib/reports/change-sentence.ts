@@ -9,7 +9,7 @@ import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { record } from "@/lib/events/record";
 import { db, Prisma, transaction, type Tx } from "@/lib/kernel/db";
-import { conflict, notFound } from "@/lib/shared/errors";
+import { conflict, orNotFound } from "@/lib/shared/errors";
 
 /**
  * Sets what a report has in the place of a sentence before it is handed on: another text, as it was made (null), or nothing. What a person
@@ -55,9 +55,7 @@ async function holdOf(
 
 function sentenceAt({ sections, withheld, leftOut }: CurrentBody, place: number): ReportStatement {
   const all = [...sections.flatMap(({ statements }) => statements), ...withheld, ...leftOut];
-  const found = all.find(({ at }) => at === place);
-  if (!found) throw notFound();
-  return found;
+  return orNotFound(all.find(({ at }) => at === place));
 }
 
 interface ToStore extends ChangeSentenceInput {

@@ -7,7 +7,7 @@ import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { record } from "@/lib/events/record";
 import { transaction } from "@/lib/kernel/db";
-import { conflict, notFound } from "@/lib/shared/errors";
+import { conflict, orNotFound } from "@/lib/shared/errors";
 
 /**
  * Lets customers read one sentence that was withheld; who did, and when, is kept. A second time changes nothing. Throws not_found, and
@@ -19,8 +19,7 @@ export async function releaseSentence(actor: Actor, input: ReleaseInput): Promis
     const { project } = await authorize(actor, "report:generate", { projectId: id });
     const row = await lockReport(tx, reportId, project.id);
     if (row.releases.some((one) => one.sentence === sentence)) return;
-    const waiting = bodyToday(row).withheld.find(({ at }) => at === sentence);
-    if (!waiting) throw notFound();
+    const waiting = orNotFound(bodyToday(row).withheld.find(({ at }) => at === sentence));
     if (waiting.version !== input.version) throw conflict("busy");
     await tx.reportRelease.create({ data: { reportId, sentence, releasedById: actor.id } });
     await rewriteText(tx, reportId);

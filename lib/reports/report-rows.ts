@@ -13,7 +13,7 @@ import type {
 import { localeOf } from "@/lib/i18n/locale";
 import type { Prisma, Tx } from "@/lib/kernel/db";
 import { columns } from "@/lib/kernel/sql/columns";
-import { notFound } from "@/lib/shared/errors";
+import { orNotFound } from "@/lib/shared/errors";
 
 export const reportItemSelect = {
   ...columns("id", "reportType", "isWeekly", "language", "startDay", "endDay", "timeZone", "createdAt"),
@@ -43,9 +43,7 @@ type ReportRow = Prisma.ReportGetPayload<{ select: typeof reportSelect }>;
 
 /** A report of a project. Throws not_found. */
 export async function findReport(tx: Tx, id: string, projectId: string): Promise<ReportRow> {
-  const row = await tx.report.findFirst({ where: { id, projectId }, select: reportSelect });
-  if (!row) throw notFound();
-  return row;
+  return orNotFound(await tx.report.findFirst({ where: { id, projectId }, select: reportSelect }));
 }
 
 /** A kept report in a list. */

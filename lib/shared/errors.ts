@@ -86,3 +86,9 @@ export function conflict(key: ErrorText): AppError {
 export function notFound(): AppError {
   return new AppError("not_found");
 }
+
+/** What was looked for. Throws not_found for nothing. */
+export function orNotFound<T>(found: T | null | undefined): T {
+  if (found === null || found === undefined) throw notFound();
+  return found;
+}

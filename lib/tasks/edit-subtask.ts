@@ -6,7 +6,7 @@ import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { record } from "@/lib/events/record";
 import { transaction } from "@/lib/kernel/db";
-import { conflict, notFound } from "@/lib/shared/errors";
+import { conflict, orNotFound } from "@/lib/shared/errors";
 import { translateSoon } from "@/lib/translation/translate-soon";
 
 /**
@@ -30,8 +30,7 @@ function changeSubtask(
   return transaction(async (tx) => {
     const scope = await authorize(actor, "subtask:edit", { subtaskId: id });
     const { project, business, taskId, subtaskId, level } = scope;
-    const before = await lockSubtaskFields(tx, subtaskId);
-    if (!before) throw notFound();
+    const before = orNotFound(await lockSubtaskFields(tx, subtaskId));
     if (before.isCompleted) throw conflict("subtaskCompleted");
     const data = {
       ...columnsToChange(before, wanted, actor.reads),

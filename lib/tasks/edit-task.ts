@@ -6,7 +6,7 @@ import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { record } from "@/lib/events/record";
 import { transaction } from "@/lib/kernel/db";
-import { notFound } from "@/lib/shared/errors";
+import { orNotFound } from "@/lib/shared/errors";
 import { translateSoon } from "@/lib/translation/translate-soon";
 
 /**
@@ -16,8 +16,7 @@ import { translateSoon } from "@/lib/translation/translate-soon";
 export async function editTask(actor: Actor, { id, ...wanted }: EditTaskInput): Promise<TaskView> {
   return transaction(async (tx) => {
     const { project, business, taskId, level } = await authorize(actor, "task:edit", { taskId: id });
-    const before = await lockTaskFields(tx, taskId);
-    if (!before) throw notFound();
+    const before = orNotFound(await lockTaskFields(tx, taskId));
     const data = columnsToChange(before, wanted, actor.reads);
     if (Object.keys(data).length === 0) return findTask(actor, level, taskId);
     await tx.projectTask.update({ where: { id: taskId }, data, select: { id: true } });

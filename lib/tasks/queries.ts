@@ -15,7 +15,7 @@ import type { Level } from "@/lib/access/policy";
 import { db, Prisma, query } from "@/lib/kernel/db";
 import { amongIds } from "@/lib/kernel/sql/among-ids";
 import { withIsoTimes } from "@/lib/kernel/sql/stored-time";
-import { notFound } from "@/lib/shared/errors";
+import { orNotFound } from "@/lib/shared/errors";
 
 /** In the order of assignment. */
 const ASSIGNEES = {
@@ -70,15 +70,13 @@ export async function readSubtask(actor: Actor, { id }: { id: string }): Promise
 /** One task after a change, as the actor sees it. */
 export async function findTask(actor: Actor, level: Level, taskId: string): Promise<TaskView> {
   const [row] = await taskRows(actor, level, Prisma.sql`t.id = ${taskId}::uuid`);
-  if (!row) throw notFound();
-  return toTaskView(row);
+  return toTaskView(orNotFound(row));
 }
 
 /** One subtask after a change, as the actor sees it. */
 export async function findSubtask(actor: Actor, level: Level, subtaskId: string): Promise<SubtaskView> {
   const [row] = await subtaskRows(actor, level, Prisma.sql`s.id = ${subtaskId}::uuid`);
-  if (!row) throw notFound();
-  return toSubtaskView(row);
+  return toSubtaskView(orNotFound(row));
 }
 
 /** Who is assigned to a task that the actor sees, in the order of assignment. */

@@ -20,7 +20,7 @@ import { db, Prisma, query } from "@/lib/kernel/db";
 import { amongIds } from "@/lib/kernel/sql/among-ids";
 import { LAST, NEWEST_FIRST, olderThan } from "@/lib/kernel/sql/order";
 import { readPhotos } from "@/lib/photos/attach/read-photos";
-import { invalid, notFound } from "@/lib/shared/errors";
+import { invalid, orNotFound } from "@/lib/shared/errors";
 import { commentTranslations } from "@/lib/translation/comment-translations";
 
 /** Length of the dashboard's list of recent updates. */
@@ -147,15 +147,13 @@ export async function readUpdate(actor: Actor, { id }: { id: string }): Promise<
   const filter = Prisma.sql`u.id = ${update.id}::uuid`;
   const version = project.contentVersion;
   const [view] = await updateRows(actor, level, filter, { includeComments: true, limit: 1, version });
-  if (!view) throw notFound();
-  return view;
+  return orNotFound(view);
 }
 
 /** One update that the actor is known to see. Throws not_found. */
 export async function findUpdate(actor: Actor, id: string): Promise<UpdateView> {
   const [update] = await visibleUpdates(actor, Prisma.sql`u.id = ${id}::uuid`, 1);
-  if (!update) throw notFound();
-  return update;
+  return orNotFound(update);
 }
 
 /** What an event says of an update that stays where it is. */

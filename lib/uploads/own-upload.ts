@@ -2,7 +2,7 @@ import { PART_BYTES } from "./limits";
 import type { Actor } from "@/lib/access/actor";
 import { db, type Prisma } from "@/lib/kernel/db";
 import { columns } from "@/lib/kernel/sql/columns";
-import { notFound } from "@/lib/shared/errors";
+import { orNotFound } from "@/lib/shared/errors";
 
 export const uploadSelect = columns("id", "kind", "state", "size", "sha256", "blobKey", "receivedParts");
 
@@ -10,9 +10,7 @@ export type UploadRow = Prisma.UploadGetPayload<{ select: typeof uploadSelect }>
 
 /** The actor's upload with this id; anyone else's is not found. */
 export async function ownUpload(actor: Actor, id: string): Promise<UploadRow> {
-  const upload = await db().upload.findFirst({ where: { id, userId: actor.id }, select: uploadSelect });
-  if (!upload) throw notFound();
-  return upload;
+  return orNotFound(await db().upload.findFirst({ where: { id, userId: actor.id }, select: uploadSelect }));
 }
 
 /** The most bytes that part `n` may have: what the announced size leaves for it. */

@@ -4,7 +4,7 @@ import type { Actor } from "@/lib/access/actor";
 import { blobs } from "@/lib/blob/blobs";
 import { db, Prisma } from "@/lib/kernel/db";
 import type { IncomingFile } from "@/lib/kernel/incoming-files";
-import { AppError, invalid, notFound } from "@/lib/shared/errors";
+import { AppError, invalid, orNotFound } from "@/lib/shared/errors";
 
 /**
  * Keeps one part of an upload; sent twice, the later one counts. Whether the parts fit together is found out when the upload is
@@ -16,8 +16,7 @@ export async function putPart(
   { id, n, file }: { id: string; n: number } & { file: IncomingFile },
 ): Promise<void> {
   const upload = await ownUpload(actor, id);
-  const key = partKeys(upload)[n];
-  if (!key) throw notFound();
+  const key = orNotFound(partKeys(upload)[n]);
   if (file.size === 0) throw invalid("", "required");
   if (file.size > partSize(upload, n)) throw new AppError("too_large");
   if (upload.state === "complete") return;

@@ -6,7 +6,7 @@ import { record } from "@/lib/events/record";
 import { db, transaction } from "@/lib/kernel/db";
 import { OLDEST_FIRST } from "@/lib/kernel/sql/order";
 import { withIsoTimes } from "@/lib/kernel/sql/stored-time";
-import { conflict, notFound } from "@/lib/shared/errors";
+import { conflict, notFound, orNotFound } from "@/lib/shared/errors";
 
 /** The actor's passkeys, oldest first. */
 export async function listPasskeys({ id: userId }: Actor): Promise<PasskeyView[]> {
@@ -24,8 +24,7 @@ export async function renamePasskey(
     data: { name },
     select: passkeySelect,
   });
-  if (!renamed) throw notFound();
-  return withIsoTimes(renamed);
+  return withIsoTimes(orNotFound(renamed));
 }
 
 /** Removes one of the actor's passkeys. Throws not_found, or conflict when it is their last way in. */

@@ -6,7 +6,7 @@ import { blobs } from "@/lib/blob/blobs";
 import { db } from "@/lib/kernel/db";
 import { outsideCall } from "@/lib/kernel/outside-call";
 import type { ByteSource } from "@/lib/shared/audio/byte-source";
-import { conflict, invalid, notFound } from "@/lib/shared/errors";
+import { conflict, invalid, orNotFound } from "@/lib/shared/errors";
 import { finishUpload } from "@/lib/uploads/finish-upload";
 import { PART_BYTES } from "@/lib/uploads/limits";
 import { ownUpload, partKeys, type UploadRow, uploadSelect } from "@/lib/uploads/own-upload";
@@ -48,9 +48,7 @@ interface Claimed {
 }
 
 async function read(id: string): Promise<UploadRow> {
-  const upload = await db().upload.findUnique({ where: { id }, select: uploadSelect });
-  if (!upload) throw notFound();
-  return upload;
+  return orNotFound(await db().upload.findUnique({ where: { id }, select: uploadSelect }));
 }
 
 /** Stores what is kept of the parts as one file. */

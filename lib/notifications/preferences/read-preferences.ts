@@ -4,7 +4,7 @@ import type { DeliveryPreferencesView } from "../view";
 import type { Actor } from "@/lib/access/actor";
 import { db } from "@/lib/kernel/db";
 import { pushPublicKey } from "@/lib/notifications/push/keys";
-import { AppError } from "@/lib/shared/errors";
+import { orNotFound } from "@/lib/shared/errors";
 
 /** How the actor is reached, and which projects they have muted. */
 export async function readPreferences(actor: Actor): Promise<DeliveryPreferencesView> {
@@ -22,9 +22,7 @@ export async function readPreferences(actor: Actor): Promise<DeliveryPreferences
       orderBy: { createdAt: "desc" },
     }),
   ]);
-  const own = recipients.get(actor.id);
-  if (!own) throw new AppError("not_found");
-  const { channels, quietHours, showsText, weeklyReports } = own;
+  const { channels, quietHours, showsText, weeklyReports } = orNotFound(recipients.get(actor.id));
   return {
     kinds: channels,
     locked: LOCKED as DeliveryPreferencesView["locked"],

@@ -5,7 +5,7 @@ import { lockMessage, lockUpdate } from "@/lib/attachments/lock-holder";
 import { record } from "@/lib/events/record";
 import { db, Prisma, type Tx } from "@/lib/kernel/db";
 import { columns } from "@/lib/kernel/sql/columns";
-import { conflict, notFound } from "@/lib/shared/errors";
+import { conflict, notFound, orNotFound } from "@/lib/shared/errors";
 
 /** A photo that the actor may change or remove, and whose holder is locked until the end. */
 export interface PhotoPlace {
@@ -29,12 +29,11 @@ const select = columns("userId", "updateId", "messageId", "commentId");
  */
 export async function lockPhotoPlace(tx: Tx, actor: Actor, id: string): Promise<PhotoPlace> {
   const upload = await db().upload.findFirst({ where: { id, kind: "photo", state: "complete" }, select });
-  if (!upload) throw notFound();
-  const { updateId, commentId, messageId } = upload;
+  const { updateId, commentId, messageId, userId } = orNotFound(upload);
   if (updateId) return ofUpdate(tx, actor, updateId);
   if (commentId) return ofComment(tx, actor, commentId);
   if (messageId) return ofMessage(tx, actor, messageId);
-  if (upload.userId !== actor.id) throw notFound();
+  if (userId !== actor.id) throw notFound();
   const announce = (change: Prisma.Sql) => tx.$executeRaw(change);
   return { projectId: null, holder: null, business: null, hasWords: true, announce };
 }
@@ -72,8 +71,7 @@ async function ofComment(tx: Tx, by: Actor, commentId: string): Promise<PhotoPla
 
 async function ofMessage(tx: Tx, by: Actor, messageId: string): Promise<PhotoPlace> {
   const { business } = await authorize(by, "message:change-photos", { messageId });
-  const locked = await lockMessage(tx, messageId);
-  if (!locked) throw notFound();
+  const locked = orNotFound(await lockMessage(tx, messageId));
   const { content, entity } = locked;
   return {
     projectId: null,

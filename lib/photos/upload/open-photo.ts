@@ -5,7 +5,7 @@ import { blobs } from "@/lib/blob/blobs";
 import { FileAnswer } from "@/lib/kernel/answer";
 import { db } from "@/lib/kernel/db";
 import { columns } from "@/lib/kernel/sql/columns";
-import { notFound } from "@/lib/shared/errors";
+import { notFound, orNotFound } from "@/lib/shared/errors";
 
 const select = {
   ...columns("userId", "updateId", "messageId", "commentId", "blobKey"),
@@ -44,10 +44,7 @@ function answerWith(key: string, file: { size: number | null; type: string; etag
   return new FileAnswer({
     ...file,
     cacheControl: CACHE,
-    open: async (range, signal) => {
-      const content = await blobs.get(key, { ...(file.size !== null && { range }), signal });
-      if (!content) throw notFound();
-      return content;
-    },
+    open: async (range, signal) =>
+      orNotFound(await blobs.get(key, { ...(file.size !== null && { range }), signal })),
   });
 }

@@ -5,7 +5,7 @@ import { NEWEST_FIRST } from "@/lib/kernel/sql/order";
 import { withIsoTimes } from "@/lib/kernel/sql/stored-time";
 import type { CodeSheetParams } from "@/lib/projects/schema";
 import { codeSelect, type CodeSheetView } from "@/lib/projects/view";
-import { notFound } from "@/lib/shared/errors";
+import { orNotFound } from "@/lib/shared/errors";
 
 /** The most codes on one sheet: four batches of the largest size. */
 const MOST = 100;
@@ -40,6 +40,5 @@ async function createdWith(codeId: string, projectId: string): Promise<Date> {
     where: { id: codeId, projectId },
     select: { createdAt: true },
   });
-  if (!code) throw notFound();
-  return code.createdAt;
+  return orNotFound(code).createdAt;
 }

@@ -4,26 +4,21 @@ import { blobs } from "@/lib/blob/blobs";
 import { FileAnswer } from "@/lib/kernel/answer";
 import { db } from "@/lib/kernel/db";
 import { columns } from "@/lib/kernel/sql/columns";
-import { notFound } from "@/lib/shared/errors";
+import { notFound, orNotFound } from "@/lib/shared/errors";
 
 const select = columns("userId", "updateId", "messageId", "blobKey", "size", "sha256", "contentType");
 
 /** A recording, for those who see its message, or its update where it is now; for its uploader before it has one. Throws not_found. */
 export async function openAudio(actor: Actor, { id }: { id: string }): Promise<FileAnswer> {
   const upload = await db().upload.findFirst({ where: { id, kind: "audio", state: "complete" }, select });
-  if (!upload) throw notFound();
-  if (upload.updateId) await authorize(actor, "update:see", { updateId: upload.updateId });
-  else if (upload.messageId) await authorize(actor, "project:chat", { messageId: upload.messageId });
-  else if (upload.userId !== actor.id) throw notFound();
-  const { size, contentType: type, sha256, blobKey } = upload;
+  const { updateId, messageId, userId, size, contentType: type, sha256, blobKey } = orNotFound(upload);
+  if (updateId) await authorize(actor, "update:see", { updateId });
+  else if (messageId) await authorize(actor, "project:chat", { messageId });
+  else if (userId !== actor.id) throw notFound();
   return new FileAnswer({
     size,
     type,
     etag: `"${sha256}"`,
-    open: async (range, signal) => {
-      const content = await blobs.get(blobKey, { range, signal });
-      if (!content) throw notFound();
-      return content;
-    },
+    open: async (range, signal) => orNotFound(await blobs.get(blobKey, { range, signal })),
   });
 }

@@ -2,7 +2,7 @@ import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { Prisma, query } from "@/lib/kernel/db";
 import type { Letterhead } from "@/lib/reports/view";
-import { notFound } from "@/lib/shared/errors";
+import { orNotFound } from "@/lib/shared/errors";
 import { reportPaths } from "@/lib/shared/paths/report-paths";
 
 /** For the head of a diary. Throws not_found. */
@@ -16,7 +16,6 @@ export async function letterheadOf(projectId: string): Promise<Letterhead> {
   const [row] = await query<{ businessName: string; footer: string | null; logoAt: Date | null }>(Prisma.sql`
     SELECT b.name AS "businessName", b.report_footer AS footer, b.logo_at AS "logoAt"
     FROM projects p JOIN businesses b ON b.id = p.business_id WHERE p.id = ${projectId}::uuid`);
-  if (!row) throw notFound();
-  const { logoAt, ...letterhead } = row;
+  const { logoAt, ...letterhead } = orNotFound(row);
   return { ...letterhead, logoUrl: logoAt && reportPaths.logo(projectId, logoAt) };
 }

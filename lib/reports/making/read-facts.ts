@@ -1,7 +1,7 @@
 import { rolesIn } from "@/lib/access/project-roles";
 import { db, Prisma } from "@/lib/kernel/db";
 import { percentage } from "@/lib/projects/view";
-import { notFound } from "@/lib/shared/errors";
+import { orNotFound } from "@/lib/shared/errors";
 
 /** What a report says of its project that no update has to say. */
 export interface ProjectFacts {
@@ -31,7 +31,6 @@ export async function readFacts(projectId: string): Promise<ProjectFacts> {
            (SELECT count(*)::int FROM project_tasks t WHERE t.project_id = p.id AND t.is_completed)
              + (SELECT count(*)::int FROM subtasks s WHERE s.project_id = p.id AND s.is_completed) AS completed
     FROM projects p JOIN businesses b ON b.id = p.business_id WHERE p.id = ${id}`);
-  if (!row) throw notFound();
-  const { completed, total, ...facts } = row;
+  const { completed, total, ...facts } = orNotFound(row);
   return { ...facts, progressPercentage: percentage(completed, total) };
 }

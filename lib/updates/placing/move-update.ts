@@ -5,7 +5,7 @@ import type { Actor } from "@/lib/access/actor";
 import { authorize, authorizeWithin, type UpdateScope } from "@/lib/access/authorize";
 import { record } from "@/lib/events/record";
 import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
-import { invalid, notFound } from "@/lib/shared/errors";
+import { invalid, orNotFound } from "@/lib/shared/errors";
 import { lockDestination } from "@/lib/tasks/lock-place";
 import { moveUpdates } from "@/lib/tasks/move-updates";
 
@@ -66,6 +66,5 @@ async function lockPlace(tx: Tx, id: string): Promise<Place> {
   const [place] = await tx.$queryRaw<Place[]>(
     Prisma.sql`SELECT task_id AS "taskId", subtask_id AS "subtaskId" FROM updates WHERE id = ${id}::uuid FOR NO KEY UPDATE`,
   );
-  if (!place) throw notFound();
-  return place;
+  return orNotFound(place);
 }

@@ -6,7 +6,7 @@ import { authorize, type UpdateScope } from "@/lib/access/authorize";
 import { shareBusiness } from "@/lib/access/lock-order";
 import { record } from "@/lib/events/record";
 import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
-import { conflict, notFound } from "@/lib/shared/errors";
+import { conflict, orNotFound } from "@/lib/shared/errors";
 
 /**
  * Answers a question by a comment beneath it, for whom it was asked and for managers. Throws conflict once it is answered or settled,
@@ -54,9 +54,7 @@ export async function settleQuestion(actor: Actor, { id }: { id: string }): Prom
 /** Where a question is, by whom and of whom. Throws not_found. */
 async function findAsked(tx: Tx, id: string) {
   const select = { updateId: true, askerId: true, toId: true };
-  const asked = await tx.question.findUnique({ where: { id }, select });
-  if (!asked) throw notFound();
-  return asked;
+  return orNotFound(await tx.question.findUnique({ where: { id }, select }));
 }
 
 /** Keeps an open question for this change alone. Throws conflict once it is answered or settled. */

@@ -1,7 +1,7 @@
 import type { QuestionView } from "../view";
 import { Prisma, query } from "@/lib/kernel/db";
 import { isoOf } from "@/lib/kernel/sql/stored-time";
-import { notFound } from "@/lib/shared/errors";
+import { orNotFound } from "@/lib/shared/errors";
 
 /** Its times are as Postgres writes them. */
 export type StoredQuestion = QuestionView;
@@ -32,8 +32,7 @@ export async function readQuestions(condition: Prisma.Sql): Promise<QuestionView
 /** A question as it is stored by now. */
 export async function findQuestion(id: string): Promise<QuestionView> {
   const [question] = await readQuestions(Prisma.sql`q.id = ${id}::uuid`);
-  if (!question) throw notFound();
-  return question;
+  return orNotFound(question);
 }
 
 export function toQuestionView(stored: StoredQuestion): QuestionView {
