@@ -1,10 +1,11 @@
 import { monthlyBytes, POSTED } from "./monthly-bytes";
 import type * as schema from "./view-schema";
-import { activeProjectLimit, isEntitled, shownStatus, type Subscription } from "@/lib/access/entitlement";
+import { activeProjectLimit, isEntitled, shownStatus } from "@/lib/access/entitlement";
 import { Prisma } from "@/lib/kernel/db";
 import { isBilled } from "@/lib/kernel/env";
 import type { ViewOf } from "@/lib/kernel/returns";
 import { columns } from "@/lib/kernel/sql/columns";
+import { isoOf, type WithDates, withIsoTimes } from "@/lib/kernel/sql/stored-time";
 import { reportPaths } from "@/lib/shared/paths/report-paths";
 
 export type BusinessView = ViewOf<typeof schema.businessView>;
@@ -17,36 +18,22 @@ export type AddAdminResult = ViewOf<typeof schema.addAdminResult>;
 export type CandidateView = ViewOf<typeof schema.candidateView>;
 export type AcceptedInvitationView = ViewOf<typeof schema.acceptedInvitationView>;
 
-export interface StoredBusiness extends Subscription {
-  id: string;
-  ownerId: string;
-  name: string;
-  description: string | null;
-  logoAt: Date | null;
-  reportFooter: string | null;
-  cancelAtPeriodEnd: boolean;
-  trialEndsAt: Date | null;
-  trialUsedAt: Date | null;
-  nextChargeAmount: number | null;
-  nextChargeCurrency: string | null;
-  nextChargeAt: Date | null;
-  cardBrand: string | null;
-  cardLast4: string | null;
-  createdAt: Date;
-  activeProjects: number;
-  /** Bytes of files this month. */
-  posted: number;
-}
+/** What `BUSINESS` selects: the card and the next charge as JSON, whose time is as Postgres writes it. */
+export type StoredBusiness = WithDates<
+  Omit<BusinessView, "role" | "logoUrl" | "activeProjectLimit" | "files" | "entitled" | "trialAvailable">,
+  "subscriptionCurrentPeriodEnd" | "trialEndsAt" | "createdAt"
+> & { ownerId: string; logoAt: Date | null; trialUsedAt: Date | null; posted: number };
 
 /** What `toBusinessView` reads of a statement's business `b`. */
 export const BUSINESS = Prisma.sql`
   b.id, b.owner_id AS "ownerId", b.name, b.description, b.logo_at AS "logoAt", b.report_footer AS "reportFooter",
   b.subscription_status AS "subscriptionStatus", b.subscription_plan AS "subscriptionPlan",
   b.subscription_current_period_end AS "subscriptionCurrentPeriodEnd", b.cancel_at_period_end AS "cancelAtPeriodEnd",
-  b.trial_ends_at AS "trialEndsAt", b.trial_used_at AS "trialUsedAt", b.next_charge_amount AS "nextChargeAmount",
-  b.next_charge_currency AS "nextChargeCurrency", b.next_charge_at AS "nextChargeAt", b.card_brand AS "cardBrand",
-  b.card_last4 AS "cardLast4", b.is_early_adopter AS "isEarlyAdopter", b.created_at AS "createdAt",
-  (SELECT count(*)::int FROM projects p WHERE p.business_id = b.id AND p.status = 'active') AS "activeProjects",
+  b.trial_ends_at AS "trialEndsAt", b.trial_used_at AS "trialUsedAt", b.is_early_adopter AS "isEarlyAdopter", b.created_at AS "createdAt",
+  CASE WHEN num_nulls(b.next_charge_amount, b.next_charge_currency, b.next_charge_at) = 0 THEN json_build_object(
+    'amount', b.next_charge_amount, 'currency', b.next_charge_currency, 'at', b.next_charge_at) END AS "nextCharge",
+  CASE WHEN num_nulls(b.card_brand, b.card_last4) = 0 THEN json_build_object('brand', b.card_brand, 'last4', b.card_last4) END AS card,
+  (SELECT count(*)::int FROM projects p WHERE p.business_id = b.id AND p.status = 'active') AS "activeProjectCount",
   ${POSTED} AS posted`;
 
 export const adminSelect = {
@@ -65,31 +52,25 @@ export const invitationDetailSelect = {
 
 type InvitationDetailRow = Prisma.AdminInvitationGetPayload<{ select: typeof invitationDetailSelect }>;
 
-/** The view of `row` for the user with `viewerId`, who owns it or is its admin. */
-export function toBusinessView(row: StoredBusiness, viewerId: string): BusinessView {
+/** The view of a business for the user with `viewerId`, who owns it or is its admin. */
+export function toBusinessView(
+  { ownerId, logoAt, trialUsedAt, posted, nextCharge, card, ...row }: StoredBusiness,
+  viewerId: string,
+): BusinessView {
   const entitled = isEntitled(row, new Date());
-  const role = row.ownerId === viewerId ? "owner" : "admin";
+  const role = ownerId === viewerId ? "owner" : "admin";
+  const limit = activeProjectLimit(row);
   return {
-    id: row.id,
-    name: row.name,
-    description: row.description,
-    logoUrl: row.logoAt && reportPaths.businessLogo(row.id, row.logoAt),
-    reportFooter: row.reportFooter,
+    ...withIsoTimes(row),
+    logoUrl: logoAt && reportPaths.businessLogo(row.id, logoAt),
     role,
     subscriptionStatus: shownStatus(row),
-    subscriptionPlan: row.subscriptionPlan,
-    subscriptionCurrentPeriodEnd: row.subscriptionCurrentPeriodEnd?.toISOString() ?? null,
-    cancelAtPeriodEnd: row.cancelAtPeriodEnd,
-    trialEndsAt: row.trialEndsAt?.toISOString() ?? null,
-    nextCharge: nextChargeOf(row),
-    card: role === "owner" ? cardOf(row) : null,
-    activeProjectCount: row.activeProjects,
-    activeProjectLimit: Number.isFinite(activeProjectLimit(row)) ? activeProjectLimit(row) : null,
-    files: { posted: row.posted, limit: monthlyBytes({ entitled }) },
-    isEarlyAdopter: row.isEarlyAdopter,
+    nextCharge: nextCharge && { ...nextCharge, at: isoOf(nextCharge.at) },
+    card: role === "owner" ? card : null,
+    activeProjectLimit: Number.isFinite(limit) ? limit : null,
+    files: { posted, limit: monthlyBytes({ entitled }) },
     entitled,
-    trialAvailable: row.trialUsedAt === null,
-    createdAt: row.createdAt.toISOString(),
+    trialAvailable: trialUsedAt === null,
     ...(!isBilled && NO_PLAN),
   };
 }
@@ -105,20 +86,6 @@ const NO_PLAN = {
   isEarlyAdopter: false,
   trialAvailable: false,
 } satisfies Partial<BusinessView>;
-
-function nextChargeOf({
-  nextChargeAmount: amount,
-  nextChargeCurrency: currency,
-  nextChargeAt: at,
-}: StoredBusiness): BusinessView["nextCharge"] {
-  return amount === null || currency === null || at === null
-    ? null
-    : { amount, currency, at: at.toISOString() };
-}
-
-function cardOf({ cardBrand: brand, cardLast4: last4 }: StoredBusiness): BusinessView["card"] {
-  return brand === null || last4 === null ? null : { brand, last4 };
-}
 
 /** Shows the business's owner in place of an inviter whose account is gone. */
 export function toInvitationDetailView({

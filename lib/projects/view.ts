@@ -1,6 +1,5 @@
-import { EXCERPT_LENGTH, type ProjectStatus } from "./limits";
+import { EXCERPT_LENGTH } from "./limits";
 import type * as schema from "./view-schema";
-import type { UpdatePermission } from "@/lib/access/policy";
 import { excerptOf } from "@/lib/kernel/excerpt";
 import type { ViewOf } from "@/lib/kernel/returns";
 import { columns } from "@/lib/kernel/sql/columns";
@@ -59,29 +58,8 @@ type LatestUpdateRow = Omit<LatestUpdateView, "excerpt" | "authorRole" | "transl
   byManager: boolean;
 };
 
-/** A row of the statement in project-rows.ts. */
-export interface ProjectRow {
-  id: string;
-  businessId: string;
-  name: string;
-  description: string | null;
-  /** As it is stored. */
-  language: string | null;
-  dueDate: string | null;
-  status: ProjectStatus;
-  updatePermission: UpdatePermission;
-  /** As Postgres writes times in JSON. */
-  completedAt: string | null;
-  createdAt: string;
-  eventSeq: number;
-  viewedSeq: number;
-  memberCount: number;
-  updateCount: number;
-  unassignedUpdateCount: number;
-  newUpdatesCount: number;
-  unreadMessagesCount: number;
-  completedItems: number;
-  totalItems: number;
+/** A row of the statement in project-rows.ts: the language as it is stored, times as Postgres writes them in JSON. */
+export interface ProjectRow extends Omit<ProjectView, "progressPercentage" | "latestUpdate" | "translation"> {
   latestUpdate: LatestUpdateRow | null;
   translation: StoredTranslation | null;
 }

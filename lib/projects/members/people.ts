@@ -4,21 +4,21 @@ import { atLeast } from "@/lib/access/policy";
 import { rolesIn } from "@/lib/access/project-roles";
 import { seesNameOfTask } from "@/lib/access/visibility";
 import { Prisma, query } from "@/lib/kernel/db";
+import { withIsoTimes } from "@/lib/kernel/sql/stored-time";
 import type { MemberView, OfficePersonView } from "@/lib/projects/view";
 import { joinTranslation } from "@/lib/translation/source";
 
-interface PersonRow {
-  userId: string;
+interface PersonRow extends Omit<
+  MemberView,
+  "projectId" | "user" | "role" | "joinedAt" | "lastVisitedUpdates"
+> {
   name: string;
   email: string;
   role: "owner" | "admin" | "worker";
-  isBusinessAdmin: boolean;
   /** These are null for the owner and the admins without a membership row. */
-  memberRole: "owner" | "worker" | null;
+  memberRole: MemberView["role"] | null;
   joinedAt: Date | null;
   lastVisitedUpdates: Date | null;
-  taskNames: string[];
-  taskCount: number;
 }
 
 /** Tasks of a member that are named; the others are only counted. */
@@ -69,21 +69,12 @@ function tasksOfMembers(actor: Actor, level: ProjectScope["level"], project: Pri
     GROUP BY assigned.user_id`;
 }
 
-function toMemberView(projectId: string, row: PersonRow): MemberView | null {
-  const { userId, name, email, memberRole, joinedAt, lastVisitedUpdates, isBusinessAdmin } = row;
-  const { taskNames, taskCount } = row;
-  if (memberRole === null || joinedAt === null) return null;
-  return {
-    userId,
-    projectId,
-    role: memberRole,
-    isBusinessAdmin,
-    user: { name, email },
-    taskNames,
-    taskCount,
-    joinedAt: joinedAt.toISOString(),
-    lastVisitedUpdates: lastVisitedUpdates?.toISOString() ?? null,
-  };
+function toMemberView(
+  projectId: string,
+  { name, email, role: _, memberRole: role, joinedAt, ...row }: PersonRow,
+): MemberView | null {
+  if (role === null || joinedAt === null) return null;
+  return { ...withIsoTimes({ ...row, joinedAt }), projectId, role, user: { name, email } };
 }
 
 function toOfficePersonView(
