@@ -1,9 +1,9 @@
+import { SHOWN_IN_APP } from "./seen";
 import { countUnread, seenNotifications } from "./seen-notifications";
 import type { NotificationView, UnreadCountView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { type Page, pageOf } from "@/lib/kernel/answer";
 import { db, Prisma } from "@/lib/kernel/db";
-import { SHOWN_IN_APP } from "@/lib/notifications/deliver/shown-in-app";
 import { LAST } from "@/lib/kernel/sql/order";
 import { invalid } from "@/lib/shared/errors";
 

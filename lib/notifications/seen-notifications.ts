@@ -1,4 +1,4 @@
-import { isSeen } from "./seen";
+import { isSeen, SHOWN_IN_APP } from "./seen";
 import type { NotificationView } from "./view";
 import {
   assignedToSubtask,
@@ -10,8 +10,8 @@ import {
 } from "@/lib/access/visibility";
 import { Prisma, query } from "@/lib/kernel/db";
 import { excerptOf } from "@/lib/kernel/excerpt";
-import type { WithDates } from "@/lib/kernel/sql/stored-time";
-import { SHOWN_IN_APP } from "@/lib/notifications/deliver/shown-in-app";
+import { named } from "@/lib/kernel/sql/named";
+import { type WithDates, withIsoTimes } from "@/lib/kernel/sql/stored-time";
 import { allSubjects, type Subject } from "@/lib/translation/subjects";
 
 /*
@@ -19,15 +19,7 @@ import { allSubjects, type Subject } from "@/lib/translation/subjects";
  * that they see. What is about a business starts from their role in it today.
  */
 
-type Told = Omit<NotificationView, "subject" | "project" | "business" | "actor">;
-
-interface Row extends WithDates<Told, "createdAt" | "readAt"> {
-  projectId: string | null;
-  businessId: string | null;
-  actorId: string | null;
-  projectName: string | null;
-  businessName: string | null;
-  actorName: string | null;
+interface Row extends WithDates<Omit<NotificationView, "subject">, "createdAt" | "readAt"> {
   subjectType: NotificationView["subject"]["type"];
   subjectId: string;
   updateId: string | null;
@@ -53,8 +45,8 @@ export async function seenNotifications(
 ): Promise<NotificationView[]> {
   const rows = await query<Row>(Prisma.sql`
     WITH ${ownProjectIds(userId)}
-    SELECT n.id, n.kind, n.project_id AS "projectId", p.name AS "projectName", n.business_id AS "businessId", b.name AS "businessName",
-           n.actor_id AS "actorId", actor.name AS "actorName", n.subject_type AS "subjectType",
+    SELECT n.id, n.kind, ${named(Prisma.sql`p`)} AS project, ${named(Prisma.sql`b`)} AS business, ${named(Prisma.sql`actor`)} AS actor,
+           n.subject_type AS "subjectType",
            (SELECT count(*)::int FROM unnest(n.subject_ids) told (id) WHERE EXISTS (${subjectOf(userId, Prisma.sql`told.id`)})) AS count,
            newest.id AS "subjectId", newest.update_id AS "updateId", newest.task_id AS "taskId", newest.subtask_id AS "subtaskId",
            newest.recipient_id AS "recipientId", COALESCE(s.name, t.name) AS place, COALESCE(newest.text, '') AS excerpt,
@@ -158,30 +150,14 @@ function subjectOf(userId: string, id: Prisma.Sql): Prisma.Sql {
       AND (n.kind = 'admin.added' OR o.owner_id = ${userId}::uuid)`;
 }
 
-function toView(row: Row): NotificationView {
-  const { id, kind, asks, count, place, recordingMs, photoCount, createdAt, readAt } = row;
-  const { updateId, taskId, subtaskId, recipientId } = row;
+function toView({ subjectType: type, subjectId: id, ...row }: Row): NotificationView {
+  const { updateId, taskId, subtaskId, recipientId, ...told } = row;
   const nearby = Object.entries({ updateId, taskId, subtaskId, recipientId }).filter(
     ([, value]) => value !== null,
   );
   return {
-    id,
-    kind,
-    asks,
-    project: named(row.projectId, row.projectName),
-    business: named(row.businessId, row.businessName),
-    actor: named(row.actorId, row.actorName),
-    subject: { type: row.subjectType, id: row.subjectId, ...Object.fromEntries(nearby) },
-    count,
-    place,
-    excerpt: excerptOf(row.excerpt, EXCERPT),
-    recordingMs,
-    photoCount,
-    createdAt: createdAt.toISOString(),
-    readAt: readAt?.toISOString() ?? null,
+    ...withIsoTimes(told),
+    subject: { type, id, ...Object.fromEntries(nearby) },
+    excerpt: excerptOf(told.excerpt, EXCERPT),
   };
-}
-
-function named(id: string | null, name: string | null): { id: string; name: string } | null {
-  return id !== null && name !== null ? { id, name } : null;
 }

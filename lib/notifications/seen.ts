@@ -19,3 +19,11 @@ export function isSeen(filed: Prisma.Sql): Prisma.Sql {
         WHERE v.user_id = n.user_id AND v.project_id = n.project_id AND v.place_id = ANY (${filed}) AND v.seq >= n.seq)
     END`;
 }
+
+/** Whether the person of a notification `n` has muted its project. */
+export const MUTED = Prisma.sql`EXISTS (
+  SELECT FROM project_mutes m WHERE m.user_id = n.user_id AND m.project_id = n.project_id AND (m.until IS NULL OR m.until > now()))`;
+
+/** Whether the person of a notification `n` wants its kind in the list: everybody does who has not chosen otherwise. */
+export const SHOWN_IN_APP = Prisma.sql`NOT EXISTS (
+  SELECT FROM notification_preferences p WHERE p.user_id = n.user_id AND p.kinds -> n.kind -> 'app' = 'false')`;

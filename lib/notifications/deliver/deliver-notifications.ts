@@ -1,5 +1,5 @@
 import type { NotificationKind } from "../shared/kinds";
-import { MUTED } from "./muted";
+import { MUTED } from "../seen";
 import { enqueueAll } from "@/lib/events/jobs";
 import { canMail } from "@/lib/kernel/env";
 import { Prisma, query, transaction } from "@/lib/kernel/db";

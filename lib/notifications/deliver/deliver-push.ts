@@ -1,4 +1,4 @@
-import { MUTED } from "./muted";
+import { MUTED } from "../seen";
 import { headlineOf, toldTexts, whereOf } from "./told";
 import { enqueueAll } from "@/lib/events/jobs";
 import { db, Prisma, query, transaction } from "@/lib/kernel/db";

@@ -2,7 +2,7 @@ import { NOTIFICATION_KINDS } from "../shared/kinds";
 import type { EmailChoice } from "../shared/preferences";
 import { addressOf } from "../shared/address";
 import type { NotificationView } from "../view";
-import { MUTED } from "./muted";
+import { MUTED } from "../seen";
 import { headlineOf, toldTexts, whereOf } from "./told";
 import { unsubscribeToken } from "./unsubscribe";
 import { enqueueAll } from "@/lib/events/jobs";

@@ -3,7 +3,7 @@ import { readRecipients } from "./recipients";
 import type { DeliveryPreferencesView } from "../view";
 import type { Actor } from "@/lib/access/actor";
 import { db } from "@/lib/kernel/db";
-import { pushPublicKey } from "@/lib/notifications/push/keys";
+import { pushKeys } from "@/lib/notifications/push/keys";
 import { orNotFound } from "@/lib/shared/errors";
 
 /** How the actor is reached, and which projects they have muted. */
@@ -30,7 +30,7 @@ export async function readPreferences(actor: Actor): Promise<DeliveryPreferences
     showsText,
     weeklyReports,
     mutes: mutes.map(({ projectId, until }) => ({ projectId, until: until?.toISOString() ?? null })),
-    pushKey: pushPublicKey(),
+    pushKey: pushKeys()?.publicKey ?? null,
     pushEndpoint: subscription?.endpoint ?? null,
   };
 }

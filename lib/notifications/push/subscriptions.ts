@@ -1,5 +1,5 @@
 import { isReachable, serviceUrl } from "./endpoint";
-import { assertPushConfigured } from "./keys";
+import { pushKeys } from "./keys";
 import type { SubscribeInput } from "./schema";
 import type { PushSubscriptionView } from "../view";
 import type { Actor } from "@/lib/access/actor";
@@ -18,7 +18,7 @@ const MOST = 10;
  */
 export const subscribe = outsideCall({
   claim: (_actor: Actor, _input: SubscribeInput): Promise<null> => {
-    assertPushConfigured();
+    if (!pushKeys()) throw new AppError("not_configured", { key: "pushNotConfigured" });
     return Promise.resolve(null);
   },
   async work(_claimed, _service, { endpoint }): Promise<boolean> {

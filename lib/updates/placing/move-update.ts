@@ -15,39 +15,33 @@ interface Place {
 }
 
 /** Moves an update to a task of its project, or with null out of all tasks. Managers only. */
-export async function moveUpdateToTask(actor: Actor, { id, taskId }: MoveToTaskInput): Promise<UpdateView> {
-  return transaction(async (tx) => {
-    const scope = await authorize(actor, "update:move", { updateId: id });
-    if (taskId === null) return move(tx, actor, scope, { taskId: null, subtaskId: null });
-    const place = { projectId: scope.project.id, path: "taskId" };
-    const task = await authorizeWithin(actor, "task:see", { taskId }, place);
-    await requireDestination(tx, { taskId: task.taskId, subtaskId: null }, "taskId");
-    return move(tx, actor, scope, { taskId: task.taskId, subtaskId: null });
-  });
+export function moveUpdateToTask(actor: Actor, { id, taskId }: MoveToTaskInput): Promise<UpdateView> {
+  return moveTo(actor, id, taskId === null ? null : { taskId });
 }
 
 /** Moves an update to a subtask of its project. Managers. */
-export async function moveUpdateToSubtask(
+export function moveUpdateToSubtask(
   actor: Actor,
   { id, subtaskId }: MoveToSubtaskInput,
 ): Promise<UpdateView> {
-  return transaction(async (tx) => {
-    const scope = await authorize(actor, "update:move", { updateId: id });
-    const place = { projectId: scope.project.id, path: "subtaskId" };
-    const subtask = await authorizeWithin(actor, "task:see", { subtaskId }, place);
-    const destination = { taskId: subtask.taskId, subtaskId: subtask.subtaskId };
-    await requireDestination(tx, destination, "subtaskId");
-    return move(tx, actor, scope, destination);
-  });
+  return moveTo(actor, id, { subtaskId });
 }
 
 /** Locks the destination until the commit; one that was just deleted is refused like any unknown id. */
-async function requireDestination(
-  tx: Tx,
-  place: { taskId: string; subtaskId: string | null },
-  path: string,
-): Promise<void> {
-  if (!(await lockDestination(tx, place))) throw invalid(path, "unknown");
+function moveTo(
+  actor: Actor,
+  id: string,
+  target: { taskId: string } | { subtaskId: string } | null,
+): Promise<UpdateView> {
+  return transaction(async (tx) => {
+    const scope = await authorize(actor, "update:move", { updateId: id });
+    if (!target) return move(tx, actor, scope, { taskId: null, subtaskId: null });
+    const path = "subtaskId" in target ? "subtaskId" : "taskId";
+    const place = { projectId: scope.project.id, path };
+    const { taskId, subtaskId } = await authorizeWithin(actor, "task:see", target, place);
+    if (!(await lockDestination(tx, { taskId, subtaskId }))) throw invalid(path, "unknown");
+    return move(tx, actor, scope, { taskId, subtaskId });
+  });
 }
 
 async function move(tx: Tx, actor: Actor, { update, project }: UpdateScope, to: Place): Promise<UpdateView> {

@@ -1,13 +1,11 @@
 import type { QuestionView } from "../view";
 import { Prisma, query } from "@/lib/kernel/db";
+import { named } from "@/lib/kernel/sql/named";
 import { isoOf } from "@/lib/kernel/sql/stored-time";
 import { orNotFound } from "@/lib/shared/errors";
 
 /** Its times are as Postgres writes them. */
 export type StoredQuestion = QuestionView;
-
-const named = (row: Prisma.Sql) =>
-  Prisma.sql`CASE WHEN ${row}.id IS NOT NULL THEN json_build_object('id', ${row}.id, 'name', ${row}.name) END`;
 
 /** The rows of a table of questions as `q`, with the people that each names. */
 export const withPeople = (table: Prisma.Sql) => Prisma.sql`${table} q
