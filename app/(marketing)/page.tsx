@@ -81,10 +81,10 @@ async function invitationMetadata(code: string | undefined): Promise<Metadata> {
   if (code === undefined) return { title: t("codeTitle"), robots };
   const invitation = await findInvitation(code);
   if (invitation.state !== "valid") return { title: t("label"), robots };
-  const { projectName: project, inviterName: inviter, businessName: business } = invitation;
+  const { project, invitedBy, business } = invitation;
   return {
-    title: t("metaTitle", { project }),
-    description: t("metaDescription", { inviter, business }),
+    title: t("metaTitle", { project: project.name }),
+    description: t("metaDescription", { inviter: invitedBy.name, business: business.name }),
     robots,
   };
 }

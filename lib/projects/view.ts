@@ -34,12 +34,8 @@ export type VisitorsInvitation = OpenInvitation | { state: UnusableState };
 /** The same for a signed-in reader, who may already be in the project. */
 export type Invitation = VisitorsInvitation | { state: "inside"; projectId: string; projectName: string };
 
-export interface OpenInvitation {
+export interface OpenInvitation extends JoinPreview {
   state: "valid";
-  projectName: string;
-  businessName: string;
-  inviterName: string;
-  expiresAt: string;
   /** Whether the project lets its workers post updates. */
   mayPost: boolean;
 }

@@ -18,17 +18,17 @@ interface InvitationViewProps {
 /** An invitation before any form: who invites to which project, what to expect there, and until when. */
 export async function InvitationView({ invitation, children }: InvitationViewProps) {
   const [t, format] = await Promise.all([getTranslations("invitation"), getFormat()]);
-  const { inviterName, businessName, projectName, expiresAt } = invitation;
+  const { invitedBy, business, project, expiresAt } = invitation;
   const bold = (words: ReactNode) => <b className="text-ink">{words}</b>;
   return (
     <>
       <div className="flex items-center gap-3.5">
-        <Avatar name={inviterName} userRole="owner" className="size-12 text-base" />
+        <Avatar name={invitedBy.name} userRole="owner" className="size-12 text-base" />
         <p className="min-w-0 leading-snug text-balance wrap-anywhere text-muted">
-          {t.rich("from", { inviter: inviterName, business: businessName, b: bold })}
+          {t.rich("from", { inviter: invitedBy.name, business: business.name, b: bold })}
         </p>
       </div>
-      <h1 className="mt-3.5 title-chapter wrap-anywhere">{projectName}</h1>
+      <h1 className="mt-3.5 title-chapter wrap-anywhere">{project.name}</h1>
       <WhatToExpect mayPost={invitation.mayPost} />
       <div className="grid gap-3">{children}</div>
       <p className="mt-4 flex items-start gap-2 text-sm text-muted">

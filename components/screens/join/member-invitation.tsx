@@ -36,7 +36,7 @@ export async function MemberInvitation({ code, invitation, join }: MemberInvitat
   return (
     <InvitationView invitation={invitation}>
       <JoinButton code={code} join={join}>
-        <span className="line-clamp-2 wrap-anywhere">{t("join", { project: invitation.projectName })}</span>
+        <span className="line-clamp-2 wrap-anywhere">{t("join", { project: invitation.project.name })}</span>
       </JoinButton>
       <Link href={paths.dashboard()} className={secondary}>
         {t("notNow")}

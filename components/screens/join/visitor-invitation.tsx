@@ -21,7 +21,7 @@ export async function VisitorInvitation({ code, invitation, providers }: Visitor
   return (
     <InvitationView invitation={invitation}>
       <Link href={paths.auth({ join: code, tab: "sign-up" })} className={cn(buttonVariants({ size: "lg" }))}>
-        <span className="line-clamp-2 wrap-anywhere">{t("join", { project: invitation.projectName })}</span>
+        <span className="line-clamp-2 wrap-anywhere">{t("join", { project: invitation.project.name })}</span>
       </Link>
       <Link href={paths.auth({ join: code, tab: "sign-in" })} className={secondary}>
         {t("haveAccount")}

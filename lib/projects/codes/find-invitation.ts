@@ -7,7 +7,7 @@ import { networkOf } from "@/lib/kernel/client-network";
 import { db } from "@/lib/kernel/db";
 import { assertLeft, spend } from "@/lib/kernel/rate-limit";
 import { requestInfoFrom } from "@/lib/kernel/request-context";
-import type { UnusableState, Invitation, OpenInvitation, VisitorsInvitation } from "@/lib/projects/view";
+import type { UnusableState, Invitation, VisitorsInvitation } from "@/lib/projects/view";
 import { AppError } from "@/lib/shared/errors";
 
 /**
@@ -21,7 +21,7 @@ export const findInvitation: (typed: string) => Promise<VisitorsInvitation> = ca
   const address = networkOf(requestInfoFrom(await headers()).ip);
   try {
     await assertLeft("unknownCodes", address);
-    return await readOpen(typed);
+    return { state: "valid", ...(await readConnectCode(typed)) };
   } catch (error) {
     const state = stateOf(error);
     if (state === "unknown") await spend("unknownCodes", address).catch(stateOf);
@@ -38,19 +38,6 @@ export async function findInvitationFor(reader: Actor, typed: string): Promise<I
     select: { id: true, name: true },
   });
   return inside ? { state: "inside", projectId: inside.id, projectName: inside.name } : invitation;
-}
-
-async function readOpen(typed: string): Promise<OpenInvitation> {
-  const { preview, mayPost } = await readConnectCode(typed);
-  const { project, business, invitedBy, expiresAt } = preview;
-  return {
-    state: "valid",
-    projectName: project.name,
-    businessName: business.name,
-    inviterName: invitedBy.name,
-    expiresAt,
-    mayPost,
-  };
 }
 
 function stateOf(error: unknown): UnusableState {

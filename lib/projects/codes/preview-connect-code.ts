@@ -2,23 +2,18 @@ import { clientNetwork } from "@/lib/kernel/client-network";
 import { db } from "@/lib/kernel/db";
 import { spend } from "@/lib/kernel/rate-limit";
 import { connectCodeIn } from "@/lib/projects/shared/code-text";
-import type { JoinPreview } from "@/lib/projects/view";
+import type { JoinPreview, OpenInvitation } from "@/lib/projects/view";
 import { AppError } from "@/lib/shared/errors";
 
 /** What a code leads to, for visitors too; rate-limited by address. Throws as `readConnectCode`. */
 export async function previewConnectCode(_caller: null, { code }: { code: string }): Promise<JoinPreview> {
   await spend("joinPerAddress", clientNetwork());
-  return (await readConnectCode(code)).preview;
-}
-
-interface OpenCode {
-  preview: JoinPreview;
-  /** Whether the project lets its workers post updates. */
-  mayPost: boolean;
+  const { mayPost: _, ...preview } = await readConnectCode(code);
+  return preview;
 }
 
 /** The same without a rate limit, for callers that apply their own. Throws not_found, or gone for a used or expired code. */
-export async function readConnectCode(typed: string): Promise<OpenCode> {
+export async function readConnectCode(typed: string): Promise<Omit<OpenInvitation, "state">> {
   const found = await db().connectCode.findUnique({
     where: { code: toStoredCode(typed) },
     select: {
@@ -39,12 +34,10 @@ export async function readConnectCode(typed: string): Promise<OpenCode> {
   if (found.expiresAt <= new Date()) throw new AppError("gone", { key: "codeExpired" });
   const { name, updatePermission, business } = found.project;
   return {
-    preview: {
-      project: { name },
-      business: { name: business.name },
-      invitedBy: { name: found.creator?.name ?? business.owner.name },
-      expiresAt: found.expiresAt.toISOString(),
-    },
+    project: { name },
+    business: { name: business.name },
+    invitedBy: { name: found.creator?.name ?? business.owner.name },
+    expiresAt: found.expiresAt.toISOString(),
     mayPost: updatePermission === "all_contributors",
   };
 }
