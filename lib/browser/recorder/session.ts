@@ -4,6 +4,7 @@ import { BITS_PER_SECOND, CHUNK_MS } from "./limits";
 import { openMeter } from "./meter";
 import { MicrophoneError, openMicrophone } from "./microphone";
 import { chooseContainer, remainingMs, stopwatch } from "./rules";
+import { isAppleTouch } from "@/lib/browser/install";
 import { hearHere } from "@/lib/browser/offline/speech";
 import { lockRecording } from "@/lib/browser/outbox/store/recording-lock";
 
@@ -170,16 +171,11 @@ function watchInterruptions(stream: MediaStream, onEnd: () => void): () => void 
   document.addEventListener(
     "visibilitychange",
     () => {
-      if (document.visibilityState === "hidden" && isIos()) end();
+      // There a hidden page records silence.
+      if (document.visibilityState === "hidden" && isAppleTouch()) end();
     },
     { signal },
   );
   addEventListener("pagehide", end, { signal });
   return () => watching.abort();
-}
-
-/** On iOS, a hidden page records silence. An iPad calls itself a Mac, but Macs have no touch screens. */
-function isIos(): boolean {
-  const { userAgent, maxTouchPoints } = navigator;
-  return /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes("Macintosh") && maxTouchPoints > 1);
 }

@@ -74,11 +74,10 @@ export function outcomeOf(
       if (error.details["reason"] !== "key_reused") return afterTries("other");
       if (isEdited) return { is: "refused", reason: "earlierReceived" };
       return isMoved ? { is: "received" } : { is: "refused", reason: "other" };
-    case "upload_failed":
-      return afterTries("file");
     case "unsupported_media":
       // What the file is, where the server has looked at it.
       return { is: "refused", reason: error.details["found"] === undefined ? "file" : "notAudio" };
+    case "upload_failed":
     case "too_large":
       return afterTries("file");
     default:
