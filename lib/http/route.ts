@@ -6,7 +6,6 @@ import { respondWithJson, toJsonAnswer } from "./answer/json";
 import { findAnswer, keepAnswer, type KeptAnswer, toResponse } from "./answer/kept-answers";
 import { answerByPreconditions } from "./answer/preconditions";
 import { respond } from "./answer/respond";
-import { acceptsEvents } from "./answer/slow";
 import { assertSameUser } from "./assert-same-user";
 import { type BodyKind, ClientGone } from "./body/body-kind";
 import { json } from "./body/json";
@@ -24,7 +23,6 @@ import type { Target } from "@/lib/access/target-chain";
 import { type Shown, TARGETS } from "@/lib/access/version";
 import { requireReader } from "@/lib/account/session/session";
 import { retryAfterAnswer } from "@/lib/events/jobs";
-import { followOutsideCall } from "@/lib/http/once/follow-outside-call";
 import { runOnce } from "@/lib/http/once/idempotency";
 import { runOutsideCallOnce } from "@/lib/http/once/run-outside-call-once";
 import { newId } from "@/lib/kernel/new-id";
@@ -238,10 +236,8 @@ async function perform(call: Call, { caller, input, digest }: Inputs): Promise<R
       finish: async (done: { claimed: unknown; worked: unknown }) =>
         toJsonAnswer(await verb.finish(caller, input, done), status, url),
     };
-    const given = keyed(caller, key ?? newId());
-    if (acceptsEvents(request))
-      return await followOutsideCall(given, phases, { request, leaseMs: declaration.leaseMs });
-    return respondWithJson(await runOutsideCallOnce(given, phases, declaration.leaseMs));
+    const { leaseMs } = declaration;
+    return await runOutsideCallOnce(keyed(caller, key ?? newId()), phases, { request, leaseMs });
   }
   if (!caller || !key) return respond(await verb(caller, input), status, request);
   const work = async () => toJsonAnswer(await verb(caller, input), status, url);

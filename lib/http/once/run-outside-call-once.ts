@@ -8,8 +8,9 @@ import {
   storeAnswer,
   whereKey,
 } from "./idempotency";
-import type { JsonAnswer } from "@/lib/http/answer/json";
-import type { Course } from "@/lib/kernel/answer";
+import { type JsonAnswer, respondWithJson } from "@/lib/http/answer/json";
+import { acceptsEvents, respondInTime } from "@/lib/http/answer/slow";
+import { type Course, SlowAnswer } from "@/lib/kernel/answer";
 import { db, isInTransaction, Prisma, transaction, type Tx } from "@/lib/kernel/db";
 import { type Claim, isExpired, keepRenewing, LEASE_MS, logLost, newClaim } from "@/lib/kernel/lease";
 import type { ServiceCall } from "@/lib/kernel/outside-call";
@@ -17,20 +18,22 @@ import { hashSecret } from "@/lib/kernel/secrets";
 import { AppError } from "@/lib/shared/errors";
 
 /** The phases of an outside call; each gets the result of the one before. */
-export interface Phases<Claimed, Worked> {
-  claim(): Promise<Claimed>;
-  work(claimed: Claimed, service: ServiceCall): Promise<Worked>;
-  finish(done: { claimed: Claimed; worked: Worked }): Promise<JsonAnswer>;
+interface Phases {
+  claim(): Promise<unknown>;
+  work(claimed: unknown, service: ServiceCall): Promise<unknown>;
+  finish(done: { claimed: unknown; worked: unknown }): Promise<JsonAnswer>;
 }
 
 /** The call's first phase is done, under a claim that is ours. */
-interface Begun<Claimed> {
+interface Begun {
   claim: Claim;
-  claimed: Claimed;
+  claimed: unknown;
 }
 
 /** How long the service may take; less than the whole call (`TIME_LIMIT_MS`). */
 const SERVICE_MS = 20_000;
+/** The same while a client follows its progress. */
+const FOLLOWED_MS = 10 * 60_000;
 /** How long a second request waits for the first before it is told to retry later. */
 const PATIENCE_MS = 5_000;
 const POLL_MS = 100;
@@ -41,28 +44,33 @@ const POLL_MS = 100;
  * its lease has expired and calls the service with the same key, which then does nothing twice. A failure releases the
  * claim at once, for the next retry.
  * A second request while the first is in flight waits for its answer; after five seconds it gets 409 with Retry-After.
+ * A client that accepts events follows the progress once the claim was not refused; if it disconnects, the service call is
+ * aborted, and a retry starts it again.
  */
-export async function runOutsideCallOnce<Claimed, Worked>(
+export async function runOutsideCallOnce(
   keyed: KeyedRequest,
-  phases: Phases<Claimed, Worked>,
-  leaseMs = LEASE_MS,
-): Promise<JsonAnswer> {
-  const begun = await beginOutsideCall(keyed, phases, leaseMs);
-  return begun({ signal: AbortSignal.timeout(SERVICE_MS), report: () => undefined });
+  phases: Phases,
+  { request, leaseMs = LEASE_MS }: { request: Request; leaseMs: number | undefined },
+): Promise<Response> {
+  const rest = await begin(keyed, phases, leaseMs);
+  if (!acceptsEvents(request)) return respondWithJson(await rest(unfollowed()));
+  const work: SlowAnswer["work"] = async ({ report, signal: left }) => {
+    const signal = AbortSignal.any([left, AbortSignal.timeout(FOLLOWED_MS)]);
+    const { body } = await rest({ report, signal });
+    return body as object;
+  };
+  return respondInTime(new SlowAnswer(work), request);
+}
+
+function unfollowed(): Course {
+  return { signal: AbortSignal.timeout(SERVICE_MS), report: () => undefined };
 }
 
 /** The rest of a call whose claim was not refused. */
 type RestOfCall = (course: Course) => Promise<JsonAnswer>;
 
-/**
- * Runs only the claim, with all its refusals, and returns the rest of the call, for a client that follows the progress. If
- * that client disconnects, the service call is aborted, and a retry starts it again.
- */
-export async function beginOutsideCall<Claimed, Worked>(
-  keyed: KeyedRequest,
-  phases: Phases<Claimed, Worked>,
-  leaseMs = LEASE_MS,
-): Promise<RestOfCall> {
+/** Runs only the claim, with all its refusals, and returns the rest of the call. */
+async function begin(keyed: KeyedRequest, phases: Phases, leaseMs: number): Promise<RestOfCall> {
   if (isInTransaction()) throw new Error("A transaction would be held open over a network call");
   const request = normalizeRequest(keyed);
   const patience = performance.now() + PATIENCE_MS;
@@ -72,7 +80,7 @@ export async function beginOutsideCall<Claimed, Worked>(
       if ("status" in taken) return () => Promise.resolve(taken);
       return async (course) =>
         (await perform(request, phases, { ...taken, course })) ??
-        (await runOutsideCallOnce(keyed, phases, leaseMs));
+        (await begin(keyed, phases, leaseMs))(unfollowed());
     }
     if (performance.now() > patience) throw stillWorking(leaseMs);
     await sleep(POLL_MS);
@@ -80,40 +88,27 @@ export async function beginOutsideCall<Claimed, Worked>(
 }
 
 /** The stored answer, a claim that is now ours, or "busy" while another request holds it. */
-function take<Claimed>(
-  request: KeyedRequest,
-  phases: Pick<Phases<Claimed, unknown>, "claim">,
-  leaseMs: number,
-): Promise<JsonAnswer | Begun<Claimed> | "busy"> {
+function take(request: KeyedRequest, phases: Phases, leaseMs: number): Promise<JsonAnswer | Begun | "busy"> {
   const claim = newClaim(leaseMs);
   return transaction(async (tx) => {
-    if (await insertKey(tx, request, claim)) return { claim, claimed: await begin(tx, request, phases) };
+    if (await insertKey(tx, request, claim)) {
+      const claimed = await phases.claim();
+      const data = { claimed: claimed ?? Prisma.JsonNull };
+      await tx.idempotencyKey.update({ where: whereKey(request), data, select: { key: true } });
+      return { claim, claimed };
+    }
     const stored = await findStored(tx, request);
     if (stored.status !== null) return replay(request.actor, { ...stored, status: stored.status });
     if (!(await writeClaim(tx, request, claim, isExpired(Prisma.sql`claimed_until`)))) return "busy";
-    return { claim, claimed: stored.claimed as Claimed };
+    return { claim, claimed: stored.claimed };
   });
-}
-
-async function begin<Claimed>(
-  tx: Tx,
-  request: KeyedRequest,
-  phases: Pick<Phases<Claimed, unknown>, "claim">,
-): Promise<Claimed> {
-  const claimed = await phases.claim();
-  await tx.idempotencyKey.update({
-    where: whereKey(request),
-    data: { claimed: (claimed ?? Prisma.JsonNull) as Prisma.InputJsonValue },
-    select: { key: true },
-  });
-  return claimed;
 }
 
 /** Calls the service and finishes; null when the claim was lost during the call, and another request finishes. */
-async function perform<Claimed, Worked>(
+async function perform(
   request: KeyedRequest,
-  phases: Phases<Claimed, Worked>,
-  { claim, claimed, course }: Begun<Claimed> & { course: Course },
+  phases: Phases,
+  { claim, claimed, course }: Begun & { course: Course },
 ): Promise<JsonAnswer | null> {
   const stop = keepRenewing(claim, { renew: () => extend(db(), request, claim) });
   try {
