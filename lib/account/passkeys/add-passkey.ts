@@ -32,7 +32,7 @@ export async function addPasskey(actor: Actor, created: PasskeyCreated): Promise
   await takeChallenge(challenge, "adding", actor.id);
   const credential = await verifyCreated(created, challenge);
   return transaction(async (tx) => {
-    const passkey = await storePasskey(tx, { userId: actor.id, credential });
+    const passkey = await storePasskey(tx, actor.id, credential);
     await tellOfWayIn(tx, actor.id, { change: "passkey-added" });
     await record(tx, { by: actor, type: "user.passkey-added", id: actor.id });
     return passkey;

@@ -1,18 +1,13 @@
 import type { PasskeyCreationView } from "../view";
 import { type Asked, CHALLENGE_MS, newChallenge } from "./challenge";
 import { ALGORITHMS, relyingParty } from "./verify-passkey";
+import type { Actor } from "@/lib/access/actor";
 import { PRODUCT_NAME } from "@/lib/shared/product";
-
-interface Owner {
-  id: string;
-  email: string;
-  name: string;
-}
 
 /** What a browser is asked to make: a passkey that finds its account by itself, and asks for a finger, a face or a PIN. */
 export async function creationOptions(
   asked: Asked,
-  owner: Owner,
+  owner: Pick<Actor, "id" | "email" | "name">,
   known: { credentialId: string; transports: string[] }[] = [],
 ): Promise<PasskeyCreationView> {
   return {

@@ -37,7 +37,7 @@ export async function signUpByPasskey(_caller: null, created: PasskeyCreated): P
   await spend("signUp", clientNetwork());
   const user = await transaction(async (tx) => {
     const account = await createAccount(tx, { id, name, email }, "passkey");
-    await storePasskey(tx, { userId: id, credential });
+    await storePasskey(tx, id, credential);
     return account;
   });
   await startSession(user);

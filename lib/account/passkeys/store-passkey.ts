@@ -6,14 +6,12 @@ import { onUniqueViolation, type Tx } from "@/lib/kernel/db";
 import { withIsoTimes } from "@/lib/kernel/sql/stored-time";
 import { currentRequest } from "@/lib/kernel/request-context";
 
-interface Made {
-  userId: string;
-  credential: WebAuthnCredential;
-}
-
 /** Stores a verified passkey under the name of the device that made it. Throws validation_failed for one that is stored already. */
-export async function storePasskey(tx: Tx, { userId, credential }: Made): Promise<PasskeyView> {
-  const { id, publicKey, counter, transports = [] } = credential;
+export async function storePasskey(
+  tx: Tx,
+  userId: string,
+  { id, publicKey, counter, transports = [] }: WebAuthnCredential,
+): Promise<PasskeyView> {
   const data = { userId, credentialId: id, publicKey, counter, transports, name: nameOfDevice() };
   const stored = await tx.passkey
     .create({ data, select: passkeySelect })

@@ -16,12 +16,6 @@ export interface SessionToken {
   iat: number;
 }
 
-interface Cookie {
-  name: string;
-  value: string;
-  options: { httpOnly: true; sameSite: "lax"; secure: boolean; path: "/"; maxAge: number };
-}
-
 /** Auth.js's own names; browsers accept the first, with its prefix, only over https. */
 export const SESSION_COOKIES = ["__Secure-authjs.session-token", "authjs.session-token"] as const;
 
@@ -31,15 +25,20 @@ export function isSecure(headers: Headers): boolean {
   return forwarded === "https" || env.APP_URL?.startsWith("https:") === true;
 }
 
+/** Of a cookie that no script reads, for so many seconds. */
+export function privately(secure: boolean, maxAge: number) {
+  return { httpOnly: true, sameSite: "lax", secure, path: "/", maxAge } as const;
+}
+
 /** Makes the session's cookie: a JWT encrypted by Auth.js. */
 export async function sessionCookie(
   session: { id: string; userId: string; version: number },
   secure: boolean,
-): Promise<Cookie> {
+) {
   const name = SESSION_COOKIES[secure ? 0 : 1];
   const token = { sid: session.id, sub: session.userId, version: session.version };
   const value = await encode({ token, secret: authSecret(), salt: name, maxAge: MAX_AGE });
-  return { name, value, options: { httpOnly: true, sameSite: "lax", secure, path: "/", maxAge: MAX_AGE } };
+  return { name, value, options: privately(secure, MAX_AGE) };
 }
 
 /** Reads a session from the cookies; null for none, a forged or an expired one. Does not say whether it is still valid. */

@@ -17,6 +17,7 @@ import {
 import { logOutAction } from "@/app/(auth)/actions";
 import { issueConnectCodeAction, removeMemberAction } from "@/app/(workspace)/actions";
 import type { ProjectActions } from "@/components/project-model/project-actions";
+import type { Actor } from "@/lib/access/actor";
 import type { ProjectDetailView } from "@/lib/projects/view";
 
 /** What can be done on a project's pages. */
@@ -39,6 +40,11 @@ export const PROJECT_ACTIONS: ProjectActions = {
   deleteSubtask: deleteSubtaskAction,
   changeAssignments: changeAssignmentsAction,
 };
+
+/** The reader of a project's page, as its screen takes them. */
+export function readerOf({ id, name, recordingConsentAt }: Actor) {
+  return { id, name, hasRecordingConsent: recordingConsentAt !== null };
+}
 
 /** The namespaces of a project's header and of what it opens. */
 const MESSAGES = [

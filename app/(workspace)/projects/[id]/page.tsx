@@ -1,5 +1,5 @@
 import { requireProject } from "./load-project";
-import { messagesOf, PROJECT_ACTIONS } from "./of-project";
+import { messagesOf, PROJECT_ACTIONS, readerOf } from "./of-project";
 import { readProjectPage } from "./read-project-page";
 import { Cached } from "@/components/providers/cached";
 import { ProjectScreen } from "@/components/screens/project/project-screen";
@@ -16,16 +16,7 @@ export default async function ProjectPage({ params, searchParams }: PageProps<"/
   const { client, ...opening } = await readProjectPage(actor, project, single(query.folder));
   return (
     <Cached client={client} namespaces={[...messagesOf(project), ...(project.guide ? GUIDE : [])]}>
-      <ProjectScreen
-        projectId={project.id}
-        reader={{
-          id: actor.id,
-          name: actor.name,
-          hasRecordingConsent: actor.recordingConsentAt !== null,
-        }}
-        {...opening}
-        actions={PROJECT_ACTIONS}
-      />
+      <ProjectScreen projectId={project.id} reader={readerOf(actor)} {...opening} actions={PROJECT_ACTIONS} />
     </Cached>
   );
 }

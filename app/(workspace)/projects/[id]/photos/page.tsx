@@ -2,7 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { loadProject, requireProject } from "../load-project";
-import { messagesOf, PROJECT_ACTIONS } from "../of-project";
+import { messagesOf, PROJECT_ACTIONS, readerOf } from "../of-project";
 import { Cached } from "@/components/providers/cached";
 import { PhotosScreen } from "@/components/screens/project/photos/photos-screen";
 import { requireUser } from "@/lib/account/session/current-user";
@@ -25,15 +25,7 @@ export default async function PhotosPage({ params }: Props) {
   client.setQueryData(queryKeys.tasks(id), await listTasks(actor, { id }));
   return (
     <Cached client={client} namespaces={[...messagesOf(project), "photoWall"]}>
-      <PhotosScreen
-        projectId={id}
-        reader={{
-          id: actor.id,
-          name: actor.name,
-          hasRecordingConsent: actor.recordingConsentAt !== null,
-        }}
-        actions={PROJECT_ACTIONS}
-      />
+      <PhotosScreen projectId={id} reader={readerOf(actor)} actions={PROJECT_ACTIONS} />
     </Cached>
   );
 }
