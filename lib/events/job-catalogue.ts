@@ -16,6 +16,11 @@ const FOR_A_WORKING_DAY = {
 /** The service may take minutes for one answer. */
 const FOR_A_SLOW_SERVICE = { ...FOR_A_WORKING_DAY, expireInSeconds: 10 * 60 } as const;
 
+/** A slow service's work, several at once, of which one business takes half. */
+function slowWork(workers: number) {
+  return { retry: FOR_A_SLOW_SERVICE, workers, ofOneBusiness: workers / 2 };
+}
+
 /** A push that is hours old is worth little: 5 seconds to 1 hour between tries, for about 4 hours. */
 const FOR_A_PUSH = { ...FOR_A_WORKING_DAY, retryLimit: 12, retryDelay: 5, expireInSeconds: 60 } as const;
 
@@ -44,26 +49,11 @@ export const JOBS = {
     ofOneBusiness: 4,
   },
   "audio.transcribe-waiting": { ...SCHEDULED, cron: "*/10 * * * *" },
-  "text.translate": { carries: shape<TextOfJob>(), retry: FOR_A_SLOW_SERVICE, workers: 4, ofOneBusiness: 2 },
-  "text.compare": {
-    carries: shape<TranslatedOfJob>(),
-    retry: FOR_A_SLOW_SERVICE,
-    workers: 4,
-    ofOneBusiness: 2,
-  },
-  "photos.describe": {
-    carries: shape<{ updateId: string }>(),
-    retry: FOR_A_SLOW_SERVICE,
-    workers: 2,
-    ofOneBusiness: 1,
-  },
+  "text.translate": { carries: shape<TextOfJob>(), ...slowWork(4) },
+  "text.compare": { carries: shape<TranslatedOfJob>(), ...slowWork(4) },
+  "photos.describe": { carries: shape<{ updateId: string }>(), ...slowWork(2) },
   "reports.schedule-weekly": { ...SCHEDULED, cron: "11 * * * *" },
-  "reports.prepare-weekly": {
-    carries: shape<{ projectId: string; weekStart: string }>(),
-    retry: FOR_A_SLOW_SERVICE,
-    workers: 2,
-    ofOneBusiness: 1,
-  },
+  "reports.prepare-weekly": { carries: shape<{ projectId: string; weekStart: string }>(), ...slowWork(2) },
   "notifications.deliver-due": { ...SCHEDULED, cron: "2,32 * * * *" },
   /** In turns of subscriptions, one at a time: a service that hangs holds one worker for five seconds at most. */
   "notifications.push": {
