@@ -53,13 +53,7 @@ const WORDS = {
 
 const noticeSelect = {
   ...columns("kind", "amount", "currency", "at"),
-  business: {
-    select: {
-      name: true,
-      isEarlyAdopter: true,
-      owner: { select: addressee },
-    },
-  },
+  business: { select: { ...columns("name", "isEarlyAdopter"), owner: { select: addressee } } },
 } satisfies Prisma.BillingNoticeSelect;
 
 type StoredNotice = Prisma.BillingNoticeGetPayload<{ select: typeof noticeSelect }>;

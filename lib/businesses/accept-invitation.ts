@@ -8,13 +8,6 @@ import { columns } from "@/lib/kernel/sql/columns";
 import { uuid } from "@/lib/kernel/text";
 import { AppError, conflict, notFound } from "@/lib/shared/errors";
 
-interface Invitation {
-  id: string;
-  businessId: string;
-  invitedBy: string | null;
-  createdAt: Date;
-}
-
 /**
  * Makes the actor an admin, with the link that was mailed to them or from their own list; of two concurrent calls one succeeds.
  * Throws, in this order: not_found, forbidden when another address was invited, conflict when the invitation was accepted or the actor owns
@@ -87,7 +80,7 @@ async function refusal(tx: Tx, id: string): Promise<AppError> {
 async function becomeAdmin(
   tx: Tx,
   actor: Actor,
-  { businessId, invitedBy, createdAt }: Invitation,
+  { businessId, invitedBy, createdAt }: { businessId: string; invitedBy: string | null; createdAt: Date },
 ): Promise<void> {
   const invited = { invitedBy, invitedAt: createdAt, acceptedAt: new Date() };
   await tx.businessAdmin.upsert({

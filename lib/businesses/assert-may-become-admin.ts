@@ -1,17 +1,11 @@
 import type { Tx } from "@/lib/kernel/db";
 import { conflict } from "@/lib/shared/errors";
 
-interface Candidate {
-  email: string;
-  /** The id of the account with this address, if there is one. */
-  userId: string | undefined;
-}
-
-/** Throws conflict for the business's owner, an admin, and an address with an open invitation. */
+/** Throws conflict for the business's owner, an admin, and an address with an open invitation; `userId` is its account's, if there is one. */
 export async function assertMayBecomeAdmin(
   tx: Tx,
   { id: businessId, ownerId }: { id: string; ownerId: string },
-  { email, userId }: Candidate,
+  { email, userId }: { email: string; userId: string | undefined },
 ): Promise<void> {
   if (userId === ownerId) throw conflict("isOwner");
   if (userId && (await tx.businessAdmin.count({ where: { businessId, userId } })) > 0)

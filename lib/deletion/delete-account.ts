@@ -1,11 +1,12 @@
+import { accountTexts } from "./account-texts";
 import { forgetPerson } from "./forget-person";
+import type { DeletionView } from "./view";
 import { type Actor, actorSelect, toActor } from "@/lib/access/actor";
 import { removeAdmin } from "@/lib/businesses/remove-admin";
 import { record } from "@/lib/events/record";
 import { db, transaction, Prisma, type Tx } from "@/lib/kernel/db";
 import { storedAddress } from "@/lib/kernel/email-text";
 import { removeMember } from "@/lib/projects/members/remove-member";
-import { accountTexts } from "./account-texts";
 
 interface Wanted {
   email: string;
@@ -25,10 +26,7 @@ interface Wanted {
  */
 export async function deleteAccount({ email, withProjects, dueBy }: Wanted): Promise<number> {
   const person = await findPerson(email);
-  const businesses = await db().business.findMany({
-    where: { ownerId: person.id },
-    select: { id: true, name: true, subscriptionStatus: true, _count: { select: { projects: true } } },
-  });
+  const businesses = await ownedBusinesses(person.id);
   for (const business of businesses) assertDeletable(business, withProjects);
   if (!(await lockOut(person.id, dueBy))) return 0;
   await leaveEverything(person);
@@ -48,25 +46,31 @@ async function findPerson(email: string): Promise<Actor> {
 /** Statuses of subscriptions that still charge, or may. */
 export const RUNNING = ["active", "trialing", "past_due", "incomplete"];
 
-/** Whether a subscription of this status still charges, or may. */
-export function isRunning(subscriptionStatus: string | null): boolean {
-  return RUNNING.includes(subscriptionStatus ?? "");
+/** The businesses that somebody owns, with what may be in the way of deleting them. */
+export async function ownedBusinesses(ownerId: string): Promise<DeletionView["businesses"]> {
+  const businesses = await db().business.findMany({
+    where: { ownerId },
+    select: { id: true, name: true, subscriptionStatus: true, _count: { select: { projects: true } } },
+    orderBy: [{ name: "asc" }, { id: "asc" }],
+  });
+  return businesses.map(({ id, name, subscriptionStatus, _count }) => ({
+    id,
+    name,
+    projects: _count.projects,
+    isRunning: RUNNING.includes(subscriptionStatus ?? ""),
+  }));
 }
 
-interface Owned {
-  name: string;
-  subscriptionStatus: string | null;
-  _count: { projects: number };
-}
+type Owned = DeletionView["businesses"][number];
 
-function assertDeletable({ name, subscriptionStatus, _count }: Owned, withProjects: boolean): void {
-  if (isRunning(subscriptionStatus))
+function assertDeletable({ name, projects, isRunning }: Owned, withProjects: boolean): void {
+  if (isRunning)
     throw new Error(
       `${name} has a running subscription: cancel it and wait for its end, or end it in Stripe.`,
     );
-  if (_count.projects > 0 && !withProjects)
+  if (projects > 0 && !withProjects)
     throw new Error(
-      `${name} has projects (${_count.projects}): --with-projects deletes them, with what everybody posted there.`,
+      `${name} has projects (${projects}): --with-projects deletes them, with what everybody posted there.`,
     );
 }
 

@@ -1,4 +1,4 @@
-import { deleteAccount, isRunning, RUNNING } from "./delete-account";
+import { deleteAccount, ownedBusinesses, RUNNING } from "./delete-account";
 import type { DeletionInput } from "./schema";
 import type { DeletionView } from "./view";
 import type { Actor } from "@/lib/access/actor";
@@ -14,20 +14,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Whether the actor's account is to be deleted, and what of theirs would go with it. */
 export async function readDeletion(actor: Actor): Promise<DeletionView> {
-  const businesses = await db().business.findMany({
-    where: { ownerId: actor.id, deletedAt: null },
-    select: { id: true, name: true, subscriptionStatus: true, _count: { select: { projects: true } } },
-    orderBy: [{ name: "asc" }, { id: "asc" }],
-  });
-  return {
-    dueAt: actor.deletionDueAt?.toISOString() ?? null,
-    businesses: businesses.map(({ id, name, subscriptionStatus, _count }) => ({
-      id,
-      name,
-      projects: _count.projects,
-      isRunning: isRunning(subscriptionStatus),
-    })),
-  };
+  const businesses = await ownedBusinesses(actor.id);
+  return { dueAt: actor.deletionDueAt?.toISOString() ?? null, businesses };
 }
 
 /**

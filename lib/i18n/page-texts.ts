@@ -24,12 +24,6 @@ export interface TermsFacts {
   supportEmail: string;
 }
 
-interface Testimonial {
-  name: string;
-  trade: string;
-  words: string;
-}
-
 /** The long texts of pages in one language, as Markdown, each below its title and opening line; and what customers say. */
 export interface PageTexts {
   about: (isBilled: boolean) => string;
@@ -37,7 +31,7 @@ export interface PageTexts {
   privacy: (facts: PrivacyFacts) => string;
   speechService: string;
   terms: (facts: TermsFacts) => string;
-  testimonials: readonly Testimonial[];
+  testimonials: readonly { name: string; trade: string; words: string }[];
 }
 
 /** Joins the parts that apply into paragraphs; consecutive list items become one list. */

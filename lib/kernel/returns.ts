@@ -11,7 +11,7 @@ export type Returns =
   | PagesOf<z.ZodType>
   | FileOf
   | EventsOf
-  | RedirectTo;
+  | typeof redirect;
 
 type Lazy<S extends z.ZodType> = () => S;
 
@@ -21,19 +21,8 @@ interface PagesOf<S extends z.ZodType> {
   of: Lazy<S>;
 }
 
-interface FileOf {
-  kind: "file";
-  type: string;
-}
-
-interface EventsOf {
-  kind: "events";
-  of: Lazy<z.ZodType>;
-}
-
-interface RedirectTo {
-  kind: "redirect";
-}
+type FileOf = ReturnType<typeof fileOf>;
+type EventsOf = ReturnType<typeof eventsOf>;
 
 /** What a verb that answers this returns; nothing for a 204. */
 export type Returned<R extends Returns> = [R] extends [never]
@@ -48,7 +37,7 @@ export type Returned<R extends Returns> = [R] extends [never]
           ? Promise<FileAnswer>
           : R extends EventsOf
             ? Promise<EventStream>
-            : R extends RedirectTo
+            : R extends typeof redirect
               ? Promise<Redirect>
               : never;
 
@@ -74,14 +63,14 @@ export function pagesOf<S extends z.ZodType>(of: Lazy<S>): PagesOf<S> {
 }
 
 /** A file of a content type such as `audio/*`. */
-export function fileOf(type: string): FileOf {
-  return { kind: "file", type };
+export function fileOf(type: string) {
+  return { kind: "file", type } as const;
 }
 
 /** A stream of server-sent events with such data. */
-export function eventsOf(of: Lazy<z.ZodType>): EventsOf {
-  return { kind: "events", of };
+export function eventsOf(of: Lazy<z.ZodType>) {
+  return { kind: "events", of } as const;
 }
 
 /** The address of something else. */
-export const redirect: RedirectTo = { kind: "redirect" };
+export const redirect = { kind: "redirect" } as const;

@@ -59,18 +59,16 @@ async function createFolders(
     return { id: newId(), projectId, name, description: about, language, displayOrder };
   });
   const subtasks = folders.flatMap((folder, at) =>
-    folder.subtasks.map(({ name, isCompleted }, displayOrder) => {
-      const completion = { isCompleted, completedAt: isCompleted ? now : null };
-      const text = { name, language: languageToStore([name], actor.reads) };
-      return {
-        id: newId(),
-        projectId,
-        parentTaskId: tasks[at]?.id ?? "",
-        ...text,
-        displayOrder,
-        ...completion,
-      };
-    }),
+    folder.subtasks.map(({ name, isCompleted }, displayOrder) => ({
+      id: newId(),
+      projectId,
+      parentTaskId: tasks[at]?.id ?? "",
+      name,
+      language: languageToStore([name], actor.reads),
+      displayOrder,
+      isCompleted,
+      completedAt: isCompleted ? now : null,
+    })),
   );
   await tx.projectTask.createMany({ data: tasks });
   await tx.subtask.createMany({ data: subtasks });

@@ -121,13 +121,8 @@ function mainOf(evidence: number[], author?: string): LanguageWith<"detection"> 
   return said + expected > 0 ? "es" : "en";
 }
 
-interface Stretches {
-  english: number;
-  spanish: number;
-}
-
 /** What each language's words add up to, in the division of the text into stretches of one language that fits best. */
-function stretches(evidence: number[]): Stretches {
+function stretches(evidence: number[]): typeof NOTHING {
   let best = { asEnglish: NOTHING, asSpanish: NOTHING };
   for (const one of evidence) {
     const { asEnglish, asSpanish } = best;

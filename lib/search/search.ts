@@ -39,18 +39,16 @@ async function findCursor(actor: Actor, id: string): Promise<Cursor> {
   return { id, at: last.at };
 }
 
-function toFoundView({ texts, ...row }: FoundRow, q: string, words: readonly string[]): FoundView {
-  const { type, id, projectId, projectName, updateId, taskId, withId, place, author, createdAt } = row;
+function toFoundView(
+  { texts, updateId, taskId, withId, createdAt, ...found }: FoundRow,
+  q: string,
+  words: readonly string[],
+): FoundView {
   return {
-    type,
-    id,
-    projectId,
-    projectName,
-    ...(type === "comment" && updateId !== null && { updateId }),
-    ...(type === "subtask" && taskId !== null && { taskId }),
-    ...(type === "message" && { withId }),
-    place,
-    author,
+    ...found,
+    ...(found.type === "comment" && updateId !== null && { updateId }),
+    ...(found.type === "subtask" && taskId !== null && { taskId }),
+    ...(found.type === "message" && { withId }),
     excerpt: excerptAround(texts.find((text) => matches(text, q)) ?? texts[0] ?? "", words),
     createdAt: createdAt.toISOString(),
   };

@@ -1,10 +1,5 @@
 import { Prisma, type Tx } from "@/lib/kernel/db";
 
-interface Destination {
-  taskId: string | null;
-  subtaskId: string | null;
-}
-
 /**
  * Moves the updates that `which`, a condition on `u`, selects; returns how many. They arrive with the event that the verb
  * records next, so that in their new place they are new exactly to readers who had not seen them in the old one.
@@ -14,7 +9,7 @@ export async function moveUpdates(
   tx: Tx,
   projectId: string,
   which: Prisma.Sql,
-  { taskId, subtaskId }: Destination,
+  { taskId, subtaskId }: { taskId: string | null; subtaskId: string | null },
 ): Promise<number> {
   await tx.$queryRaw(
     Prisma.sql`SELECT 1 AS locked FROM updates u WHERE ${which} ORDER BY u.id FOR NO KEY UPDATE`,

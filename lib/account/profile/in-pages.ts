@@ -1,14 +1,10 @@
 /** Rows per query. */
 const PAGE = 1_000;
 
-interface Page {
-  take: number;
-  cursor?: { id: string };
-  skip?: number;
-}
-
 /** Reads a long list page by page, so that memory never holds the database's raw answer for all of it. */
-export async function inPages<T extends { id: string }>(read: (page: Page) => Promise<T[]>): Promise<T[]> {
+export async function inPages<T extends { id: string }>(
+  read: (page: { take: number; cursor?: { id: string }; skip?: number }) => Promise<T[]>,
+): Promise<T[]> {
   const all: T[] = [];
   for (;;) {
     const last = all.at(-1);

@@ -17,7 +17,7 @@ import type { StoredFile } from "@/lib/uploads/upload-kind";
  * hash or size than announced, unsupported_media when they are nothing of its kind. One that is complete gives its answer once more.
  */
 export const completeUpload = outsideCall({
-  claim: async (actor: Actor, { id }: CompleteUploadInput): Promise<Claimed> => {
+  claim: async (actor: Actor, { id }: CompleteUploadInput): Promise<{ id: string; kind: string }> => {
     const upload = await ownUpload(actor, id);
     const isWhole = upload.receivedParts.length === partKeys(upload).length;
     if (upload.state === "receiving" && !isWhole) throw conflict("partsMissing");
@@ -41,11 +41,6 @@ export const completeUpload = outsideCall({
     return kind.address(claimed.id);
   },
 });
-
-interface Claimed {
-  id: string;
-  kind: string;
-}
 
 async function read(id: string): Promise<UploadRow> {
   return orNotFound(await db().upload.findUnique({ where: { id }, select: uploadSelect }));

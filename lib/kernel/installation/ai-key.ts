@@ -1,8 +1,5 @@
 /** What the environment says of the AI service. */
-interface AiVariables {
-  OPENAI_API_KEY?: string | undefined;
-  OPENAI_BASE_URL?: string | undefined;
-}
+type AiVariables = Partial<Record<"OPENAI_API_KEY" | "OPENAI_BASE_URL", string | undefined>>;
 
 /** Many servers of one's own take no key; OpenAI's client wants one. */
 const NO_KEY = "none";

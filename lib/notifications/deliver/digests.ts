@@ -30,12 +30,6 @@ export function digestDay(now: Date, timeZone: string): string {
   return dayAfter(dayOf(now, timeZone), hour < HOUR ? -1 : 0);
 }
 
-interface Claimed {
-  userId: string;
-  since: Date;
-  until: Date;
-}
-
 /** Queues each person's digest of a day once: the claim of the day commits with the job. Of what happened up to 6:00, since the last one. */
 export async function scheduleDigests(now: Date): Promise<void> {
   const zones = await query<{ zone: string }>(Prisma.sql`
@@ -49,7 +43,7 @@ export async function scheduleDigests(now: Date): Promise<void> {
       return { zone, day, since, until };
     });
   await transaction(async (tx) => {
-    const claimed = await query<Claimed>(Prisma.sql`
+    const claimed = await query<{ userId: string; since: Date; until: Date }>(Prisma.sql`
       WITH due AS (
         SELECT u.id, day.day, day.until,
                COALESCE(GREATEST(p.digested_up_to, day.until - interval '3 days'), day.since) AS since

@@ -1,13 +1,8 @@
-interface Named {
-  id: string;
-  name: string;
-}
-
 /**
  * Those of the people whom a text names as `@Full Name`, case and accents aside. Where one name begins with another, the longer one
  * is meant; of the same name, everybody.
  */
-export function mentionedIn(text: string, people: readonly Named[]): Set<string> {
+export function mentionedIn(text: string, people: readonly { id: string; name: string }[]): Set<string> {
   const named = new Set<string>();
   if (!text.includes("@")) return named;
   const folded = fold(text);

@@ -1,13 +1,8 @@
 import type { ProjectEventType } from "@/lib/events/catalogue";
 import type { NotificationKind, SubjectType } from "@/lib/notifications/shared/kinds";
 
-interface Telling {
-  kind: NotificationKind;
-  about: SubjectType;
-}
-
 /** What is told of each kind of event, and about what. Without a default: a new kind does not compile until somebody has said. */
-export const TOLD_OF: Record<ProjectEventType, Telling | null> = {
+export const TOLD_OF: Record<ProjectEventType, { kind: NotificationKind; about: SubjectType } | null> = {
   "update.posted": { kind: "update.posted", about: "update" },
   "comment.posted": { kind: "comment.posted", about: "comment" },
   "message.posted": { kind: "message.direct", about: "message" },

@@ -19,12 +19,6 @@ export interface PushMessage {
   tag: string;
 }
 
-interface Destination {
-  endpoint: string;
-  p256dh: string;
-  auth: string;
-}
-
 /** What became of a push: `refused` for good, and `gone` with the subscription. Everything else throws. */
 export type Outcome = "sent" | "gone" | "refused";
 
@@ -35,7 +29,10 @@ const MOST_ANSWERED = 10_000;
 const TTL = 24 * 60 * 60;
 
 /** Sends one push. Throws while the service does not answer, or answers that it cannot now. */
-export async function sendPush(to: Destination, message: PushMessage): Promise<Outcome> {
+export async function sendPush(
+  to: { endpoint: string; p256dh: string; auth: string },
+  message: PushMessage,
+): Promise<Outcome> {
   const url = serviceUrl(to.endpoint);
   const keys = pushKeys();
   if (!url || !keys) return "refused";

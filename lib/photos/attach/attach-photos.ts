@@ -30,7 +30,7 @@ export async function attachPhotos(
   // In the order of their ids: two posts with the same photos would deadlock.
   await tx.$queryRaw(Prisma.sql`
     SELECT 1 AS locked FROM uploads WHERE id = ANY (${photoIds}::uuid[]) ORDER BY id FOR NO KEY UPDATE`);
-  const [stored] = await tx.$queryRaw<Attached[]>(Prisma.sql`
+  const [stored] = await tx.$queryRaw<{ photos: PhotoValues[] | null; isCounted: boolean }[]>(Prisma.sql`
     WITH attached AS (
       UPDATE uploads SET ${attachedTo(holder)}, position = array_position(${photoIds}::uuid[], id) - 1
       WHERE id = ANY (${photoIds}::uuid[]) AND user_id = ${actor.id}::uuid AND kind = 'photo' AND state = 'complete' AND ${UNATTACHED}
@@ -50,9 +50,4 @@ export async function attachPhotos(
   const described = photos.map(({ id, alt }) => ({ type: "photo" as const, id, texts: [alt] }));
   await translateAllSoon(tx, { actor, business }, described);
   return { photos };
-}
-
-interface Attached {
-  photos: PhotoValues[] | null;
-  isCounted: boolean;
 }

@@ -104,11 +104,6 @@ async function glossaryOf(recording: Recording): Promise<Term[]> {
   return (await readKnowledge([place], "en")).get(place.projectId)?.glossary ?? [];
 }
 
-interface Translated {
-  pieces: TranslatedPiece[];
-  language: string | null;
-}
-
 /**
  * Translates a transcript into English, sentence by sentence, and detects its language. Throws
  * AiError, and what `pay` throws.
@@ -116,7 +111,7 @@ interface Translated {
 async function translateTranscript(
   sentences: string[],
   { glossary, pay }: { glossary: Term[]; pay: Pay },
-): Promise<Translated> {
+): Promise<{ pieces: TranslatedPiece[]; language: string | null }> {
   const question = { name: "transcript", schema: translatedTranscript, instructions: TRANSLATE_TRANSCRIPT };
   const { answer } = await ask({ ...question, data: { sentences, glossary }, pay });
   const { translations, language } = answer;

@@ -14,15 +14,9 @@ import { startUpload } from "@/lib/uploads/start-upload";
 
 type UploadAudioInput = Measured & { audio: IncomingFile };
 
-interface Claimed {
-  id: string;
-  blobKey: string;
-  contentType: string;
-}
-
 /** Stores a recording that comes in one piece. Throws unsupported_media when its bytes are no audio, rate_limited, unavailable. */
 export const uploadAudio = outsideCall({
-  claim: async (actor: Actor, { audio }: UploadAudioInput): Promise<Claimed> => {
+  claim: async (actor: Actor, { audio }: UploadAudioInput) => {
     const contentType = await sniffAudio(blobSource(await openAsBlob(audio.path)));
     if (contentType instanceof AppError) throw contentType;
     const { size, sha256 } = audio;
