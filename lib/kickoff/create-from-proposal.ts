@@ -1,13 +1,11 @@
 import type { CreateFromProposalInput } from "./schema";
 import type { KickedOffView } from "./view";
 import type { Actor } from "@/lib/access/actor";
-import { unknownAt } from "@/lib/access/body-error";
-import { authorizeExclusively } from "@/lib/access/lock-order";
 import { record } from "@/lib/events/record";
 import { transaction, type Tx, Prisma } from "@/lib/kernel/db";
 import { newId } from "@/lib/kernel/new-id";
 import { languageToStore } from "@/lib/language/stored-language";
-import { assertRoomForActive } from "@/lib/projects/plan-limit";
+import { insertProject } from "@/lib/projects/create-project";
 import { translateAllSoon } from "@/lib/translation/translate-soon";
 import { type Locale, LOCALES } from "@/lib/i18n/locale";
 import { TEMPLATE_KINDS, TEMPLATE_TEXTS, type TemplateKind } from "@/lib/i18n/template-texts";
@@ -21,24 +19,9 @@ export async function createFromProposal(
   actor: Actor,
   input: CreateFromProposalInput,
 ): Promise<KickedOffView> {
+  const { title: name, defaultUpdatePermissions: updatePermission } = input;
   return transaction(async (tx) => {
-    const target = { businessId: input.businessId };
-    const { business } = await authorizeExclusively(tx, actor, "project:create", target).catch(
-      unknownAt("businessId"),
-    );
-    await assertRoomForActive(tx, business);
-    const { id } = await tx.project.create({
-      data: {
-        businessId: business.id,
-        name: input.title,
-        description: input.description,
-        language: languageToStore([input.description], actor.reads),
-        updatePermission: input.defaultUpdatePermissions,
-        dueDate: input.dueDate ? new Date(input.dueDate) : null,
-        members: { create: { userId: actor.id, role: "owner" } },
-      },
-      select: { id: true },
-    });
+    const { id, business } = await insertProject(tx, actor, { ...input, name, updatePermission });
     await createFolders(tx, { actor, business }, id, input);
     // One event for the whole project: its receivers read the project's current state.
     await record(tx, { by: actor, type: "project.created", id, projectId: id });

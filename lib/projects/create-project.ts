@@ -5,8 +5,9 @@ import type { ProjectView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { unknownAt } from "@/lib/access/body-error";
 import { authorizeExclusively } from "@/lib/access/lock-order";
+import type { UpdatePermission } from "@/lib/access/policy";
 import { record } from "@/lib/events/record";
-import { transaction } from "@/lib/kernel/db";
+import { transaction, type Tx } from "@/lib/kernel/db";
 import { languageToStore } from "@/lib/language/stored-language";
 import { translateSoon } from "@/lib/translation/translate-soon";
 
@@ -16,25 +17,37 @@ import { translateSoon } from "@/lib/translation/translate-soon";
  */
 export async function createProject(actor: Actor, input: CreateProjectInput): Promise<ProjectView> {
   return transaction(async (tx) => {
-    const target = { businessId: input.businessId };
-    const { business } = await authorizeExclusively(tx, actor, "project:create", target).catch(
-      unknownAt("businessId"),
-    );
-    await assertRoomForActive(tx, business);
-    const { id } = await tx.project.create({
-      data: {
-        businessId: business.id,
-        name: input.name,
-        description: input.description ?? null,
-        language: languageToStore([input.description], actor.reads),
-        dueDate: input.dueDate ? new Date(input.dueDate) : null,
-        members: { create: { userId: actor.id, role: "owner" } },
-      },
-      select: { id: true },
-    });
+    const { id, business } = await insertProject(tx, actor, input);
     const project = await findProject(actor, id);
     await translateSoon(tx, { actor, business }, { type: "project", id, texts: [input.description] });
     await record(tx, { by: actor, type: "project.created", id, projectId: id });
     return project;
   });
 }
+
+/** The row of a new project and its first member. Throws what `createProject` throws. */
+export async function insertProject(
+  tx: Tx,
+  actor: Actor,
+  { businessId, name, description = null, updatePermission, dueDate }: NewProject,
+) {
+  const { business } = await authorizeExclusively(tx, actor, "project:create", { businessId }).catch(
+    unknownAt("businessId"),
+  );
+  await assertRoomForActive(tx, business);
+  const { id } = await tx.project.create({
+    data: {
+      businessId: business.id,
+      name,
+      description,
+      language: languageToStore([description], actor.reads),
+      ...(updatePermission && { updatePermission }),
+      dueDate: dueDate ? new Date(dueDate) : null,
+      members: { create: { userId: actor.id, role: "owner" } },
+    },
+    select: { id: true },
+  });
+  return { id, business };
+}
+
+type NewProject = CreateProjectInput & { updatePermission?: UpdatePermission };
