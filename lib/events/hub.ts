@@ -23,11 +23,7 @@ const RETRY_MS = 1000;
 /** Streams per user, before RATE_LIMIT_FACTOR. A browser has one, however many tabs. */
 const MOST_STREAMS = 30;
 
-export interface Hub {
-  /** Adds the stream. Resolves when it has its subscriptions; from then on it misses nothing. */
-  open: (stream: Stream) => Promise<void>;
-  close: (stream: Stream) => void;
-}
+type Hub = ReturnType<typeof createHub>;
 
 const shared = globalThis as typeof globalThis & { plumblineHub?: Hub };
 
@@ -36,7 +32,7 @@ export function hub(): Hub {
   return (shared.plumblineHub ??= createHub());
 }
 
-function createHub(): Hub {
+function createHub() {
   const streams = new Set<Stream>();
   const byUser = new Map<string, Set<Stream>>();
   const channels = new Map<string, Channel>();
@@ -198,7 +194,8 @@ function createHub(): Hub {
   }
 
   return {
-    async open(stream) {
+    /** Adds the stream. Resolves when it has its subscriptions; from then on it misses nothing. */
+    async open(stream: Stream) {
       add(stream);
       await readStale([stream]);
       if (due.size > 0) schedule();

@@ -6,19 +6,10 @@ import type { OutboxStore } from "./store/store";
 import { createTimer } from "@/lib/browser/timer";
 
 /** What the page shows of one user's outbox, in this tab. */
-export interface OutboxView {
-  /** Reads the items again. */
-  refresh: () => Promise<void>;
-  /** Applies an event here and in the browser's other tabs. */
-  tell: (event: OutboxEvent) => void;
-  change: (change: Partial<OutboxState>) => void;
-  items: () => OutboxState["items"];
-  /** Shows nothing more: the page is another user's now. What is in flight may still end. */
-  close: () => void;
-}
+export type OutboxView = ReturnType<typeof openOutboxView>;
 
 /** Shows one user's outbox in this tab until it is closed. */
-export function openOutboxView(userId: string, store: OutboxStore): OutboxView {
+export function openOutboxView(userId: string, store: OutboxStore) {
   let isOpen = true;
   const undoTimer = createTimer();
   const change = (changed: Partial<OutboxState>) => {
@@ -42,13 +33,16 @@ export function openOutboxView(userId: string, store: OutboxStore): OutboxView {
   };
   const tabs = openTabEvents(userId, (event) => void apply(event));
   return {
+    /** Reads the items again. */
     refresh,
     change,
-    items: () => (isOpen ? outboxState().items : []),
-    tell: (event) => {
+    items: (): OutboxState["items"] => (isOpen ? outboxState().items : []),
+    /** Applies an event here and in the browser's other tabs. */
+    tell: (event: OutboxEvent) => {
       if (isOpen) tabs.tell(event);
       void apply(event);
     },
+    /** Shows nothing more: the page is another user's now. What is in flight may still end. */
     close: () => {
       isOpen = false;
       tabs.close();

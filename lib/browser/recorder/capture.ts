@@ -12,21 +12,8 @@ export interface CaptureOptions extends Destination {
   recordings: Recordings | null;
 }
 
-/** The recording so far. */
-export interface Capture {
-  id: string;
-  /** Adds loudness levels. Returns the number of bytes so far, and whether the phone stores them. */
-  add: (heard: number[]) => { bytes: number; isKept: boolean };
-  /** Adds the recorder's next bytes; the recording is now `ms` long. */
-  write: (data: Blob, ms: number) => void;
-  /** Takes all that this phone has written down of it so far. */
-  hear: (words: string) => void;
-  /** The complete recording, once it is stored. */
-  finish: () => Promise<Clip>;
-}
-
 /** Collects a recording, in memory and, chunk by chunk, on the phone. */
-export function startCapture(options: CaptureOptions, mime: () => string): Capture {
+export function startCapture(options: CaptureOptions, mime: () => string) {
   const { recordings, userId, written, taskId, subtaskId, chat } = options;
   const capturedAt = new Date().toISOString();
   const chunks: Blob[] = [];
@@ -62,10 +49,12 @@ export function startCapture(options: CaptureOptions, mime: () => string): Captu
   };
   return {
     id: kept.id,
+    /** Adds loudness levels. Returns the number of bytes so far, and whether the phone stores them. */
     add: (heard: number[]) => {
       levels.push(...heard);
       return { bytes, isKept };
     },
+    /** Adds the recorder's next bytes; the recording is now `ms` long. */
     write: (data: Blob, ms: number) => {
       durationMs = ms;
       if (data.size === 0) return;
@@ -74,7 +63,9 @@ export function startCapture(options: CaptureOptions, mime: () => string): Captu
       const until = levels.length;
       writing = writing.then(() => keep(data, until, ms));
     },
+    /** Takes all that this phone has written down of it so far. */
     hear: (words: string) => (heard = words),
+    /** The complete recording, once it is stored. */
     finish: async (): Promise<Clip> => {
       await writing;
       const file = new Blob(chunks, { type: mime() });

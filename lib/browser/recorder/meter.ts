@@ -4,15 +4,8 @@ import { LEVEL_MS } from "./limits";
 /** The samples that the browser remembers for us: two thirds of a second, so that a busy page misses none. */
 const WINDOW = 32_768;
 
-/** Measures how loud a microphone is while it is recorded. */
-export interface Meter {
-  pause: () => void;
-  resume: () => void;
-  close: () => void;
-}
-
-/** Calls `onLevels` with the new levels, ten times a second. */
-export function openMeter(stream: MediaStream, onLevels: (levels: number[]) => void): Meter {
+/** Measures how loud a microphone is while it is recorded: calls `onLevels` with the new levels, ten times a second. */
+export function openMeter(stream: MediaStream, onLevels: (levels: number[]) => void) {
   const context = new AudioContext();
   void context.resume();
   const analyser = new AnalyserNode(context, { fftSize: WINDOW });

@@ -8,20 +8,14 @@ import {
 } from "@/lib/browser/outbox/store/database";
 
 /** Recordings on this phone that have not been posted. */
-export interface Recordings {
-  /** Appends a chunk; the first one creates the recording. Rejects if the phone has no room. */
-  append: (recording: KeptRecording, chunk: RecordedChunk) => Promise<void>;
-  find: (id: string) => Promise<KeptRecording | undefined>;
-  clip: (recording: KeptRecording) => Promise<Clip>;
-  setAside: (recording: KeptRecording) => Promise<void>;
-  discard: (id: string) => Promise<void>;
-}
+export type Recordings = Awaited<ReturnType<typeof openRecordings>>;
 
 /** Opens the store of recordings. Rejects where the browser has no storage. */
-export async function openRecordings(): Promise<Recordings> {
+export async function openRecordings() {
   const db = await openPhoneDatabase();
   return {
-    append: async (recording, chunk) => {
+    /** Appends a chunk; the first one creates the recording. Rejects if the phone has no room. */
+    append: async (recording: KeptRecording, chunk: RecordedChunk) => {
       const tx = db.transaction(["recordings", "chunks"], "readwrite", STRICT);
       await Promise.all([
         tx.objectStore("recordings").put(recording),
@@ -29,12 +23,13 @@ export async function openRecordings(): Promise<Recordings> {
         tx.done,
       ]);
     },
-    find: (id) => db.get("recordings", id),
-    clip: async (recording) => clipOf(recording, await db.getAll("chunks", chunksOf(recording.id))),
-    setAside: async (recording) => {
+    find: (id: string) => db.get("recordings", id),
+    clip: async (recording: KeptRecording): Promise<Clip> =>
+      clipOf(recording, await db.getAll("chunks", chunksOf(recording.id))),
+    setAside: async (recording: KeptRecording) => {
       await db.put("recordings", { ...recording, isSetAside: true });
     },
-    discard: async (id) => {
+    discard: async (id: string) => {
       const tx = db.transaction(["recordings", "chunks"], "readwrite", STRICT);
       await Promise.all([
         tx.objectStore("recordings").delete(id),

@@ -22,13 +22,7 @@ export function chooseContainer(isSupported: (type: string) => boolean): string 
 }
 
 /** Counts milliseconds while it runs. */
-export interface Stopwatch {
-  ms: () => number;
-  run: () => void;
-  pause: () => void;
-}
-
-export function stopwatch(now: () => number = () => performance.now()): Stopwatch {
+export function stopwatch(now: () => number = () => performance.now()) {
   let [counted, since] = [0, null as number | null];
   const ms = () => counted + (since === null ? 0 : now() - since);
   return {

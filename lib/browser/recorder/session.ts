@@ -29,16 +29,7 @@ export interface SessionOptions extends CaptureOptions {
 }
 
 /** A recording under way. */
-export interface Session {
-  pause: () => void;
-  resume: () => void;
-  /** Stops, and calls `onEnd` once everything is stored. */
-  stop: () => void;
-  /** Stops if necessary, and deletes the recording. */
-  discard: () => Promise<void>;
-  /** Releases the microphone; the stored part is offered on the next visit. */
-  close: () => Promise<void>;
-}
+export type Session = ReturnType<typeof record>;
 
 /** Starts recording. Throws MicrophoneError. */
 export async function startSession(options: SessionOptions): Promise<Session> {
@@ -51,7 +42,7 @@ export async function startSession(options: SessionOptions): Promise<Session> {
   }
 }
 
-function record(stream: MediaStream, options: SessionOptions): Session {
+function record(stream: MediaStream, options: SessionOptions) {
   const { recordings, onProgress, onEnd, onWords } = options;
   const recorder = openRecorder(stream);
   const clock = stopwatch();
@@ -111,12 +102,15 @@ function record(stream: MediaStream, options: SessionOptions): Session {
       hearing.resume();
       clock.run();
     },
+    /** Stops, and calls `onEnd` once everything is stored. */
     stop: () => void end("person"),
+    /** Stops if necessary, and deletes the recording. */
     discard: async () => {
       await end("person");
       await recordings?.discard(capture.id);
       await close();
     },
+    /** Releases the microphone; the stored part is offered on the next visit. */
     close,
   };
 }
