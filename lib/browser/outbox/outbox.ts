@@ -22,36 +22,13 @@ import { randomKey } from "@/lib/browser/random-key";
 import { createTimer } from "@/lib/browser/timer";
 
 /** One user's outbox in this tab. Its contents are in the state of state.ts. */
-export interface Outbox {
-  /** Stores a draft, then sends it. Rejects if the phone has no room for a recording, which then stays a kept recording. */
-  add: (draft: Draft) => Promise<OutboxItem>;
-  /** Takes over what was kept while this outbox was being opened. */
-  moveEarlyItems: () => Promise<void>;
-  /** Removes an item that can still be undone; resolves with whether it was in time. */
-  undo: (id: number) => Promise<boolean>;
-  /** Makes items that can still be undone final. */
-  commitUndoable: () => Promise<void>;
-  edit: (id: number, text: string) => Promise<void>;
-  /** Retries failed items without waiting; with `id` only that item, even if it was refused. */
-  retry: (id?: number) => Promise<void>;
-  discard: (id: number) => Promise<void>;
-  /** Reads the store again, in every tab. */
-  refresh: () => Promise<void>;
-  photos: Pick<OutboxStore, "photo" | "replacePhoto" | "removePhoto"> & {
-    /** Keeps a chosen file, of whose draft no item is added before. Rejects if it cannot be read. */
-    keep: (id: string, file: Blob) => Promise<KeptPhoto>;
-  };
-  /** A file of an item; null if that was sent. */
-  file: (item: OutboxItem, file: ItemFile) => Promise<Blob | null>;
-  /** Called when the user leaves. */
-  close: () => void;
-}
+export type Outbox = Awaited<ReturnType<typeof openOutbox>>;
 
 /**
  * Opens a user's outbox and sends its items. Before sending it waits for `pageReady`, which settles when the page can show the
  * answers, or cannot load the code for it: on a slow line an item would be gone before its answer is shown.
  */
-export async function openOutbox(userId: string, pageReady: () => Promise<void>): Promise<Outbox> {
+export async function openOutbox(userId: string, pageReady: () => Promise<void>) {
   const store = withSpare(await openIndexedDbStore().catch(() => memoryStore()), (isFull) =>
     changeOutboxState({ isFull }),
   );
@@ -94,6 +71,7 @@ export async function openOutbox(userId: string, pageReady: () => Promise<void>)
   const outbox = writes({ userId, store, view, flush, flushNow: sender.flush });
   return {
     ...outbox,
+    /** Called when the user leaves. */
     close: () => {
       void outbox.commitUndoable();
       stopTriggers();
@@ -112,7 +90,7 @@ interface Parts {
   flushNow: () => Promise<void>;
 }
 
-function writes({ userId, store, view, flush, flushNow }: Parts): Omit<Outbox, "close"> {
+function writes({ userId, store, view, flush, flushNow }: Parts) {
   let taking: Promise<unknown> = Promise.resolve();
   let keeping: Promise<unknown> = Promise.resolve();
   const change = async (id: number, by: (item: OutboxItem) => OutboxItem | null) => {
@@ -128,7 +106,8 @@ function writes({ userId, store, view, flush, flushNow }: Parts): Omit<Outbox, "
     await changed();
   };
   return {
-    add: async (draft) => {
+    /** Stores a draft, then sends it. Rejects if the phone has no room for a recording, which then stays a kept recording. */
+    add: async (draft: Draft) => {
       void askToPersist();
       const { files, parts } = await cutFiles(draft.files ?? []);
       if (draft.photos) await keeping;
@@ -139,6 +118,7 @@ function writes({ userId, store, view, flush, flushNow }: Parts): Omit<Outbox, "
       void flush();
       return item;
     },
+    /** Takes over what was kept while this outbox was being opened. */
     moveEarlyItems: async () => {
       const taken = taking.then(() => moveEarlyItems(userId, store));
       taking = taken.catch(() => undefined);
@@ -146,7 +126,8 @@ function writes({ userId, store, view, flush, flushNow }: Parts): Omit<Outbox, "
       await changed();
       void flush();
     },
-    undo: async (id) => {
+    /** Removes an item that can still be undone; resolves with whether it was in time. */
+    undo: async (id: number) => {
       let inTime = false;
       await change(id, (item) => {
         inTime = item.sendAfter > Date.now();
@@ -154,6 +135,7 @@ function writes({ userId, store, view, flush, flushNow }: Parts): Omit<Outbox, "
       });
       return inTime;
     },
+    /** Makes items that can still be undone final. */
     commitUndoable: async () => {
       const waiting = view.items().filter(({ sendAfter }) => sendAfter > Date.now());
       await changeAll(
@@ -162,35 +144,39 @@ function writes({ userId, store, view, flush, flushNow }: Parts): Omit<Outbox, "
       );
       await flushNow();
     },
-    edit: async (id, text) => {
+    edit: async (id: number, text: string) => {
       await change(id, (item) => edited(item, text));
       await flush();
     },
-    retry: async (id) => {
+    /** Retries failed items without waiting; with `id` only that item, even if it was refused. */
+    retry: async (id?: number) => {
       await changeAll(renewed, id === undefined ? waitingIds(view) : [id]);
       await flush();
     },
-    discard: (id) => change(id, () => null),
+    discard: (id: number) => change(id, () => null),
+    /** Reads the store again, in every tab. */
     refresh: changed,
     photos: {
-      photo: async (id) => {
+      photo: async (id: string) => {
         await keeping;
         return store.photo(id);
       },
-      replacePhoto: async (photo) => {
+      replacePhoto: async (photo: KeptPhoto) => {
         await store.replacePhoto(photo);
         // An item may show it.
         await view.refresh();
       },
-      removePhoto: (id) => store.removePhoto(id),
-      keep: (id, file) => {
+      removePhoto: (id: string) => store.removePhoto(id),
+      /** Keeps a chosen file, of whose draft no item is added before. Rejects if it cannot be read. */
+      keep: (id: string, file: Blob) => {
         void askToPersist();
         const kept = keepPhoto({ id, userId }, file, store).finally(() => void watchStorage(view));
         keeping = Promise.allSettled([keeping, kept]);
         return kept;
       },
     },
-    file: (item, file) => joinFile(item, file, store),
+    /** A file of an item; null if that was sent. */
+    file: (item: OutboxItem, file: ItemFile) => joinFile(item, file, store),
   };
 }
 

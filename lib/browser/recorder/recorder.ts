@@ -32,22 +32,7 @@ export interface RecorderState extends Progress {
 }
 
 /** A recorder, from the press on the microphone to a clip. */
-export interface Recorder {
-  subscribe: (listener: () => void) => () => void;
-  state: () => RecorderState;
-  /** Prepares, and starts recording where it `startsAtOnce`, unless the person has to be told something first. */
-  open: () => Promise<void>;
-  record: () => Promise<void>;
-  pause: () => void;
-  resume: () => void;
-  stop: () => void;
-  /** Uses a file instead; resolves with null if it cannot be posted, and sets the problem. */
-  choose: (file: File) => Promise<Clip | null>;
-  /** Discards the recording or chosen file. */
-  discard: () => Promise<void>;
-  /** Releases the microphone; a stored recording stays on the phone. */
-  close: () => Promise<void>;
-}
+export type Recorder = ReturnType<typeof createRecorder>;
 
 /** How many levels the page draws. */
 export const SHOWN_LEVELS = 38;
@@ -78,7 +63,7 @@ interface RecorderOptions {
 export function createRecorder(
   to: Destination,
   { kept, isKeeping = true, startsAtOnce = false }: RecorderOptions = {},
-): Recorder {
+) {
   const listeners = new Listeners();
   let state = NOTHING;
   let session: Session | null = null;
@@ -152,6 +137,7 @@ export function createRecorder(
   return {
     subscribe: listeners.subscribe,
     state: () => state,
+    /** Prepares, and starts recording where it `startsAtOnce`, unless the person has to be told something first. */
     open,
     record,
     pause: () => {
@@ -166,14 +152,17 @@ export function createRecorder(
       change({ phase: "processing" });
       session?.stop();
     },
-    choose: async (file) => {
+    /** Uses a file instead; resolves with null if it cannot be posted, and sets the problem. */
+    choose: async (file: File) => {
       await discard();
       change({ phase: "processing" });
       const result = await chosen(file, to);
       change(result);
       return result.clip ?? null;
     },
+    /** Discards the recording or chosen file. */
     discard,
+    /** Releases the microphone; a stored recording stays on the phone. */
     close: async () => {
       isClosed = true;
       await session?.close();
