@@ -5,12 +5,6 @@ import { openTabChannel, type TabChannel, withTabLock } from "@/lib/browser/tabs
 /** Messages between tabs: an event, a tab's positions, or a new leader's request for those. */
 type TabMessage = { event: StreamedEvent | NotifiedEvent } | { here: Positions } | { where: true };
 
-export interface Live {
-  /** Says that the page shows a project as of this event. Returns false if it already received later ones. */
-  show: (projectId: string, seq: number) => boolean;
-  close: () => void;
-}
-
 let latest: Positions = new Map();
 
 /** Whether this page has received no event of a project after the given one. */
@@ -22,7 +16,7 @@ export function isNewestReceived(projectId: string, seq: number): boolean {
  * Delivers the events of the user's projects to this tab. One of the visible tabs, the leader, holds the browser's only stream
  * and forwards events to the others. A hidden tab receives nothing; when it becomes visible, it resumes where it stopped.
  */
-export function openLive(userId: string, onEvent: (event: StreamedEvent | NotifiedEvent) => void): Live {
+export function openLive(userId: string, onEvent: (event: StreamedEvent | NotifiedEvent) => void) {
   const name = `live:${userId}`;
   const positions: Positions = (latest = new Map());
   let channel: TabChannel<TabMessage> | null = null;
@@ -95,7 +89,8 @@ export function openLive(userId: string, onEvent: (event: StreamedEvent | Notifi
   onVisibility();
 
   return {
-    show(projectId, seq) {
+    /** Says that the page shows a project as of this event. Returns false if it already received later ones. */
+    show(projectId: string, seq: number): boolean {
       const known = positions.get(projectId);
       if (known !== undefined) return seq >= known;
       setPosition(positions, projectId, seq);

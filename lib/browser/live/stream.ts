@@ -25,14 +25,10 @@ export interface StreamOptions {
   onEvent: (event: StreamedEvent | NotifiedEvent) => void;
 }
 
-export interface Stream {
-  /** Reconnects from earlier positions, for a tab that is further behind. */
-  goBackTo: (positions: Positions) => void;
-  close: () => void;
-}
+export type Stream = ReturnType<typeof openStream>;
 
 /** The browser's stream of all the user's projects. Reconnects by itself and resumes where it stopped. */
-export function openStream({ userId, from, onEvent }: StreamOptions): Stream {
+export function openStream({ userId, from, onEvent }: StreamOptions) {
   const positions: Positions = new Map(from);
   let isOpenedBefore = false;
   const closing = new AbortController();
@@ -103,7 +99,8 @@ export function openStream({ userId, from, onEvent }: StreamOptions): Stream {
   addEventListener("online", () => wake(), { signal: closing.signal });
   void run();
   return {
-    goBackTo(others) {
+    /** Reconnects from earlier positions, for a tab that is further behind. */
+    goBackTo(others: Positions) {
       const behind = [...others].filter(([projectId, seq]) => seq < (positions.get(projectId) ?? 0));
       if (behind.length === 0) return;
       for (const [projectId, seq] of behind) setPosition(positions, projectId, seq);

@@ -48,15 +48,6 @@ export async function downloadHearing(locale: string): Promise<void> {
   if (!(await recognitionHere()?.install(spokenIn(locale)))) throw new Error("Not downloaded");
 }
 
-/** A recording that this phone writes down. */
-export interface Hearing {
-  /** What is said until `resume` is not heard. */
-  pause: () => void;
-  resume: () => void;
-  /** Releases the microphone; the last words may follow. */
-  end: () => void;
-}
-
 /** A recognizer that ends sooner is not started again. */
 const SHORT_MS = 1000;
 
@@ -64,7 +55,7 @@ const SHORT_MS = 1000;
  * Writes down what a microphone hears, by this phone alone, if the person chose so; calls `onWords` with all of it so far. Whatever
  * fails in it, the recording goes on.
  */
-export function hearHere(stream: MediaStream, onWords: (words: string) => void): Hearing {
+export function hearHere(stream: MediaStream, onWords: (words: string) => void) {
   let [said, isOn, isOver] = ["", true, false];
   let track: MediaStreamTrack | undefined;
   let recognition: Recognition | undefined;
@@ -110,7 +101,13 @@ export function hearHere(stream: MediaStream, onWords: (words: string) => void):
     isOn = wanted;
     if (track) track.enabled = isOn;
   };
-  return { pause: () => enable(false), resume: () => enable(true), end };
+  return {
+    /** What is said until `resume` is not heard. */
+    pause: () => enable(false),
+    resume: () => enable(true),
+    /** Releases the microphone; the last words may follow. */
+    end,
+  };
 }
 
 function joined(before: string, results: SpeechRecognitionResultList): string {
