@@ -1,7 +1,6 @@
 import { accessOf, type AccessKind } from "./access/named";
 import { type BodyKind, ClientGone, type Received } from "./body/body-kind";
 import { toAppError } from "./translate-error";
-import type { Actor } from "@/lib/access/actor";
 import type { Target } from "@/lib/access/target-chain";
 import type { AppError } from "@/lib/shared/errors";
 
@@ -11,12 +10,6 @@ interface Admission {
   body: BodyKind<object> | null;
   /** What a write is known to act on before its verb runs, if anything. */
   reaches: Target | null;
-}
-
-/** The caller and the received body. */
-interface Admitted {
-  caller: Actor | null;
-  received: Received<object>;
 }
 
 type Outcome = { received: Received<object>; refusal?: never } | { received: null; refusal: AppError };
@@ -29,7 +22,7 @@ export const NOTHING: Received<object> = { input: () => ({}), digest: "" };
  * Requests without valid credentials are refused before the body; errors in the body wait until the caller is known,
  * since 401 and 429 come first.
  */
-export async function admit(request: Request, { access, body, reaches }: Admission): Promise<Admitted> {
+export async function admit(request: Request, { access, body, reaches }: Admission) {
   const { precheck, identify } = accessOf(access);
   await precheck(request);
   if (body?.writesFiles) await identify(request, NOTHING, { spends: false });

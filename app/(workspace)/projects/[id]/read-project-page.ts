@@ -7,26 +7,14 @@ import {
 } from "@/components/project-model/placement";
 import type { Actor } from "@/lib/access/actor";
 import { listBusinesses } from "@/lib/businesses/queries";
-import type { ChosenView } from "@/lib/projects/limits";
 import { listConnectCodes } from "@/lib/projects/queries";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import { queryKeys } from "@/lib/shared/query-keys";
 import { ALL_FOLDER, FIRST_UPDATES } from "@/lib/updates/limits";
 import { readWorkspace, type WorkspaceView } from "@/lib/updates/reading/read-workspace";
 
-interface ProjectPageData {
-  /** To hydrate. */
-  client: QueryClient;
-  startFolder: string;
-  chosenView: ChosenView | null;
-}
-
 /** Reads what the first view of the page needs into a client to hydrate, and what opens. */
-export async function readProjectPage(
-  actor: Actor,
-  project: ProjectDetailView,
-  folder: string | undefined,
-): Promise<ProjectPageData> {
+export async function readProjectPage(actor: Actor, project: ProjectDetailView, folder: string | undefined) {
   const { id, eventSeq } = project;
   const read = await readWorkspace(actor, { id, visit: project, folder, limit: FIRST_UPDATES });
   const { tasks, progress, task, subtasks, updates, startFolder } = read;

@@ -30,13 +30,8 @@ interface SenderOptions {
   onError: (error: ApiError) => void;
 }
 
-export interface Sender {
-  /** Sends what is due, in order; settles when nothing more is. Never rejects. */
-  flush: () => Promise<void>;
-}
-
 /** Sends one user's items, one after the other. */
-export function createSender(options: SenderOptions): Sender {
+export function createSender(options: SenderOptions) {
   const { userId, store, withSenderLock, isOnline, filesWait, now, wake, onPause } = options;
   let queued: Promise<void> | null = null;
 
@@ -54,8 +49,11 @@ export function createSender(options: SenderOptions): Sender {
       return;
     }
   };
-  /** One that waits for its turn will send what is added until then. */
-  const flush = () =>
+  /**
+   * Sends what is due, in order; settles when nothing more is. Never rejects. One that waits for its turn will send what is added
+   * until then.
+   */
+  const flush = (): Promise<void> =>
     (queued ??= withSenderLock(sendDue).catch(() => wake(() => void flush(), AFTER_TROUBLE_MS)));
   return { flush };
 }
