@@ -37,9 +37,10 @@ export default function ChatDialog({ startWith = null, startAt, onClose }: ChatD
   const [search, setSearch] = useState(startAt === undefined ? CLOSED : at(startAt));
   const listButton = useRef<HTMLButtonElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const { data: channels, error, refetch } = useChannels(project.id);
+  const query = useChannels(project.id);
+  const channels = query.data;
   const { channel, withId, open } = useOpenChannel(channels, startWith);
-  const failure = !channels && error ? { error, retry: () => void refetch() } : null;
+  const failed = !channels && query.error ? query : null;
   useBackCloses(true, onClose);
   useBackCloses(isListOpen, () => setListOpen(false));
   useFocusAfter(isListOpen, listButton);
@@ -50,7 +51,7 @@ export default function ChatDialog({ startWith = null, startAt, onClose }: ChatD
     <ChannelList
       channels={channels}
       openId={withId}
-      hasFailed={failure !== null}
+      hasFailed={failed !== null}
       field={field}
       isShown={isListOpen}
       onOpen={(id) => {
@@ -89,7 +90,7 @@ export default function ChatDialog({ startWith = null, startAt, onClose }: ChatD
               key={withId ?? "team"}
               channel={channel}
               channels={channels}
-              failure={failure}
+              failed={failed}
               withId={withId}
               field={field}
               search={search}

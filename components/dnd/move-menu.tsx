@@ -28,7 +28,8 @@ export default function MoveMenu({ update, move, onClose }: MoveMenuProps) {
   const t = useTranslations("move");
   const photos = useTranslations("photos");
   const words = update.content || photos("count", { count: update.photos.length });
-  const { data: tasks, isError, error, refetch } = useTasks(update.projectId);
+  const query = useTasks(update.projectId);
+  const tasks = query.data;
   const [term, setTerm] = useState("");
   const restoreFocus = useRef<(() => void) | null>(null);
   const found = tasks?.filter((task) => matches(namesOf(task), term)) ?? [];
@@ -49,7 +50,7 @@ export default function MoveMenu({ update, move, onClose }: MoveMenuProps) {
       }}
     >
       {tasks && tasks.length > MANY && <Search term={term} onTerm={setTerm} />}
-      {isError && !tasks && <LoadFailure error={error} retry={() => void refetch()} />}
+      {!tasks && <LoadFailure of={query} />}
       <ul aria-label={t("places")} className="-mx-2 grid">
         {matches(t("unassigned"), term) && (
           <li>

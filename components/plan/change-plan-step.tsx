@@ -27,12 +27,11 @@ interface ChangePlanStepProps {
 /** Shows what changing the plan costs today; confirming charges exactly that. */
 export function ChangePlanStep({ business, plan, change, onDone }: ChangePlanStepProps) {
   const t = useTranslations("planPicker");
-  const { data: cost, error, refetch, isFetching } = useCost(business.id, plan);
+  const query = useCost(business.id, plan);
+  const cost = query.data;
   const { run, pending } = useChange(change, onDone);
-  if (error && !isFetching)
-    return (
-      <LoadFailure title={t("priceFailed")} error={error} retry={() => void refetch()} className="mt-6" />
-    );
+  if (query.error && !query.isFetching)
+    return <LoadFailure of={query} title={t("priceFailed")} className="mt-6" />;
   if (!cost) return <Pricing />;
   const { id: businessId, activeProjectCount: count, trialEndsAt } = business;
   const limit = PRICING.monthlyProjectLimit;

@@ -41,10 +41,9 @@ function HeardSentences({
   transcript,
   lang,
 }: Omit<TranscriptSentencesProps, "segments">) {
-  const { data, isError, error, refetch } = useQuery(
-    reading(queryKeys.transcript(updateId), updatePaths.transcript(updateId)),
-  );
-  if (isError) return <LoadFailure error={error} retry={() => void refetch()} />;
+  const query = useQuery(reading(queryKeys.transcript(updateId), updatePaths.transcript(updateId)));
+  const { data } = query;
+  if (query.isError) return <LoadFailure of={query} />;
   if (!data)
     return (
       <p aria-busy className="wrap-anywhere whitespace-pre-line" {...(lang && { lang })}>

@@ -32,7 +32,8 @@ export function KeptReports({ projectId, onShow }: KeptReportsProps) {
   const t = useTranslations("report");
   const [typed, setTyped] = useState("");
   const search = useSettled(trimmed(typed));
-  const { data: reports, isError, error, refetch, ...more } = useKeptReports(projectId, search);
+  const query = useKeptReports(projectId, search);
+  const reports = query.data;
   const [asked, setAsked] = useState<ReportItemView | null>(null);
   const remove = useRemove(projectId);
   return (
@@ -41,8 +42,8 @@ export function KeptReports({ projectId, onShow }: KeptReportsProps) {
       {(typed !== "" || (reports?.length ?? 0) > 0) && (
         <SearchField label={t("search")} value={typed} onValue={setTyped} className="mt-3" />
       )}
-      {isError && <LoadFailure error={error} retry={() => void refetch()} />}
-      {!reports && !isError && <Skeleton className="mt-3 h-16" />}
+      <LoadFailure of={query} />
+      {!reports && !query.isError && <Skeleton className="mt-3 h-16" />}
       {reports?.length === 0 && (
         <p className="mt-2 text-[0.9375rem] text-muted">{t(search === "" ? "noneKept" : "noneFound")}</p>
       )}
@@ -56,7 +57,7 @@ export function KeptReports({ projectId, onShow }: KeptReportsProps) {
           />
         ))}
       </ul>
-      <NextPage of={more} size="sm" className="mt-3">
+      <NextPage of={query} size="sm" className="mt-3">
         {t("showMore")}
       </NextPage>
       <ConfirmDialog

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { type RefObject, useRef, useState } from "react";
+import { type ComponentProps, type RefObject, useRef, useState } from "react";
 import { ChannelHead, type ChannelHeadProps } from "./channel-head";
 import { useChannelName } from "./channel-names";
 import { ChatComposer } from "@/components/chat/composer/chat-composer";
@@ -17,8 +17,8 @@ interface ChannelProps extends Pick<
   ChannelHeadProps,
   "channel" | "channels" | "onSearchSoon" | "onClose" | "onOpenList"
 > {
-  /** Why the channels could not be loaded. */
-  failure: Failure | null;
+  /** The channels, if they could not be loaded. */
+  failed: ComponentProps<typeof LoadFailure>["of"] | null;
   withId: string | null;
   /** The field to write in. */
   field: RefObject<HTMLTextAreaElement | null>;
@@ -58,15 +58,9 @@ export function Channel(props: ChannelProps) {
   );
 }
 
-/** Why loading failed. */
-interface Failure {
-  error: Error;
-  retry: () => void;
-}
-
 interface ConversationProps extends Pick<
   ChannelProps,
-  "channel" | "channels" | "failure" | "withId" | "field" | "search"
+  "channel" | "channels" | "failed" | "withId" | "field" | "search"
 > {
   name: string;
   /** Closes the search and leaves the found message. */
@@ -82,9 +76,7 @@ function Conversation(props: ConversationProps) {
   const t = useTranslations("chat");
   const { project } = useWorkspace();
   const messages = useConversation(project.id, withId, { found, onNewestReached });
-  const failed = [messages.query, messages.newest].find(({ data, error }) => !data && error);
-  const failure =
-    props.failure ?? (failed?.error && { error: failed.error, retry: () => void failed.refetch() });
+  const failed = props.failed ?? [messages.query, messages.newest].find(({ data, error }) => !data && error);
   const isLoaded = messages.query.data && messages.newest.data;
   const waiting = usePendingMessages(withId);
   const [ends, setEnds] = useState(0);
@@ -106,12 +98,12 @@ function Conversation(props: ConversationProps) {
         <div
           className={cn(
             "min-h-0 flex-1 page-edge pt-4 lg:px-8",
-            failure ? "overflow-y-auto" : "overflow-hidden",
+            failed ? "overflow-y-auto" : "overflow-hidden",
           )}
         >
-          {failure ? (
+          {failed ? (
             <>
-              <LoadFailure title={t("loadFailed")} {...failure} />
+              <LoadFailure of={failed} title={t("loadFailed")} />
               {waiting.map((item) => (
                 <PendingMessage key={item.id} item={item} />
               ))}

@@ -83,8 +83,7 @@ function Found({ search, query, channel, nameOf, onShow, onClear }: FoundMessage
   const format = useFormat();
   const { viewer } = useWorkspace();
   const found = query.data?.pages.flatMap(({ items }) => items);
-  if (!found && query.error)
-    return <LoadFailure title={t("searchFailed")} error={query.error} retry={() => void query.refetch()} />;
+  if (!found && query.error) return <LoadFailure of={query} title={t("searchFailed")} />;
   if (!found) return <MessagesSkeleton label={t("searching")} />;
   if (found.length === 0)
     return (

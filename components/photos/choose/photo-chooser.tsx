@@ -66,7 +66,7 @@ export default function PhotoChooser({
         )
       }
     >
-      {query.isError && <LoadFailure error={query.error} retry={() => void query.refetch()} />}
+      <LoadFailure of={query} />
       {!photos && !query.isError && <Skeleton className="h-40" />}
       {photos?.length === 0 && !query.hasNextPage && <p className="text-muted">{t("noneToChoose")}</p>}
       <div className="grid grid-cols-3 gap-1.5 sm:grid-cols-4">

@@ -39,7 +39,7 @@ interface PhotoCompareProps {
 export default function PhotoCompare({ projectId, photoId, menu, onClose }: PhotoCompareProps) {
   const t = useTranslations("photos");
   const returnFocus = useReturnFocus({});
-  const { data, isError, error, refetch } = useQuery({
+  const query = useQuery({
     ...reading(queryKeys.photosIn(projectId, { samePlace: photoId }), photoPaths.samePlace(photoId)),
     staleTime: 0,
   });
@@ -58,9 +58,9 @@ export default function PhotoCompare({ projectId, photoId, menu, onClose }: Phot
             </Radix.Close>
             <Radix.Title className="text-center font-bold">{t("beforeAndAfter")}</Radix.Title>
           </div>
-          {isError && <LoadFailure error={error} retry={() => void refetch()} />}
-          {!data && !isError && <Skeleton className="min-h-0 flex-1" />}
-          {data && <Compared photos={data} photoId={photoId} menu={menu} />}
+          <LoadFailure of={query} />
+          {query.isPending && <Skeleton className="min-h-0 flex-1" />}
+          {query.data && <Compared photos={query.data} photoId={photoId} menu={menu} />}
         </Radix.Content>
       </Radix.Portal>
     </Dialog>

@@ -18,7 +18,7 @@ interface FolderPickerProps {
 /** The folders with their counts; the updates without a task first. */
 export function FolderPicker({ query, chosen, onChoose }: FolderPickerProps) {
   const t = useTranslations("report");
-  const { data, isError, error, refetch, isPlaceholderData } = query;
+  const { data, isError, isPlaceholderData } = query;
   const ids = data?.folders.map(({ id }) => id) ?? [];
   const isAll = ids.length > 0 && ids.every((id) => chosen.includes(id));
   return (
@@ -37,7 +37,7 @@ export function FolderPicker({ query, chosen, onChoose }: FolderPickerProps) {
           {isAll ? t("deselectAll") : t("selectAll")}
         </Button>
       </div>
-      {isError && <LoadFailure error={error} retry={() => void refetch()} />}
+      <LoadFailure of={query} />
       {!data && !isError && <Loading />}
       <ul className={cn(isPlaceholderData && "opacity-60")} aria-busy={isPlaceholderData}>
         {data?.folders.map((folder) => (

@@ -34,7 +34,8 @@ interface ReportPreviewProps {
 /** A report with its sources beside it, to check before it is sent. */
 export function ReportPreview({ project, userId, reportId, onBack, onNew }: ReportPreviewProps) {
   const t = useTranslations("report");
-  const { data: report, isError, error, refetch } = useReport(project.id, reportId);
+  const query = useReport(project.id, reportId);
+  const report = query.data;
   const [isEditing, setIsEditing] = useState(false);
   return (
     <WorkDialogContent
@@ -48,7 +49,7 @@ export function ReportPreview({ project, userId, reportId, onBack, onNew }: Repo
         <Loaded report={report} userId={userId} onNew={onNew} isEditing={isEditing} onEdit={setIsEditing} />
       ) : (
         <div className="min-w-0 flex-1 p-4 lg:px-12 lg:py-7">
-          {isError ? <LoadFailure error={error} retry={() => void refetch()} /> : <Loading />}
+          {query.isError ? <LoadFailure of={query} /> : <Loading />}
         </div>
       )}
     </WorkDialogContent>

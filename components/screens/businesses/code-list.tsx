@@ -19,22 +19,14 @@ const STALE_AFTER_MS = 30_000;
 export function CodeList({ projectId, projectName }: { projectId: string; projectName: string }) {
   const t = useTranslations("businesses.access");
   const now = useNow({ updateInterval: TICK });
-  const {
-    data: codes,
-    error,
-    isFetching,
-    refetch,
-  } = useQuery({
-    ...connectCodes(projectId),
-    staleTime: STALE_AFTER_MS,
-  });
+  const query = useQuery({ ...connectCodes(projectId), staleTime: STALE_AFTER_MS });
   return (
     <div className="mt-6 border-t border-line pt-5">
       <h3 className="title-section">{t("newest")}</h3>
-      {codes ? (
-        <Codes codes={codes} projectName={projectName} now={now} />
-      ) : error && !isFetching ? (
-        <LoadFailure error={error} retry={() => void refetch()} offline={t("offline")} className="mt-2" />
+      {query.data ? (
+        <Codes codes={query.data} projectName={projectName} now={now} />
+      ) : query.error && !query.isFetching ? (
+        <LoadFailure of={query} offline={t("offline")} className="mt-2" />
       ) : (
         <LoadingRegion className="mt-4 grid gap-3">
           <Skeleton className="h-7 w-3/5" />

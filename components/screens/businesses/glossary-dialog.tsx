@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Plus from "lucide-react/icons/plus";
 import { useTranslations } from "next-intl";
-import { useRef } from "react";
+import { type ComponentProps, useRef } from "react";
 import { useBusiness } from "./business-context";
 import { GlossaryRow } from "./glossary-row";
 import { useGlossaryRows } from "./use-glossary-rows";
@@ -27,7 +27,7 @@ export default function GlossaryDialog({ onClose }: { onClose: () => void }) {
   const { business } = useBusiness();
   const t = useTranslations();
   const client = useQueryClient();
-  const { data, isFetching, error, refetch } = useGlossary(business.id);
+  const query = useGlossary(business.id);
   return (
     <Sheet
       onClose={onClose}
@@ -35,17 +35,17 @@ export default function GlossaryDialog({ onClose }: { onClose: () => void }) {
       title={t("glossary.title")}
       description={t("glossary.hint", { business: business.name })}
     >
-      {data ? (
+      {query.data ? (
         <GlossaryForm
-          terms={data}
+          terms={query.data}
           onSaved={(terms) => {
             client.setQueryData<GlossaryTermView[]>(queryKeys.glossary(business.id), terms);
             toast({ title: t("glossary.saved"), description: t("glossary.savedHint") });
             onClose();
           }}
         />
-      ) : error && !isFetching ? (
-        <Failure error={error} retry={() => void refetch()} />
+      ) : query.error && !query.isFetching ? (
+        <Failure of={query} />
       ) : (
         <LoadingRows count={2} className="mb-3 h-20" />
       )}
@@ -126,11 +126,11 @@ function useGlossary(businessId: string) {
   });
 }
 
-function Failure({ error, retry }: { error: Error; retry: () => void }) {
+function Failure({ of }: Pick<ComponentProps<typeof LoadFailure>, "of">) {
   const { business } = useBusiness();
   const t = useTranslations();
-  const code = error instanceof ApiError ? error.code : null;
+  const code = of.error instanceof ApiError ? of.error.code : null;
   if (code === "forbidden" || code === "not_found")
     return <Alert tone="danger">{t("glossary.noPermission", { business: business.name })}</Alert>;
-  return <LoadFailure title={t("glossary.loadFailed")} error={error} retry={retry} />;
+  return <LoadFailure of={of} title={t("glossary.loadFailed")} />;
 }

@@ -34,9 +34,9 @@ interface DashboardProjectsProps {
 export function DashboardProjects(props: DashboardProjectsProps) {
   const t = useTranslations("projects");
   const { loading, hasBusiness } = useNewProject();
-  const { data: projects, leftOut, error, refetch } = useProjects();
-  if (error && !projects)
-    return <LoadFailure title={t("fetchFailed")} error={error} retry={() => void refetch()} />;
+  const query = useProjects();
+  const { data: projects, leftOut } = query;
+  if (query.error && !projects) return <LoadFailure of={query} title={t("fetchFailed")} />;
   if (!projects) return <SummarySkeleton height={summaryHeight} rows={3} />;
   if (projects.length === 0) return <NoProjects {...props} />;
   return (

@@ -76,11 +76,9 @@ function LastVisit({ userId }: { userId: string }) {
 
 function Recent({ userId }: { userId: string }) {
   const t = useTranslations();
-  const { data, isError, error, refetch } = useQuery(
-    reading(queryKeys.recentUpdates(), apiPaths.recentUpdates()),
-  );
-  if (isError && !data)
-    return <LoadFailure title={t("dashboard.sinceFailed")} error={error} retry={() => void refetch()} />;
+  const query = useQuery(reading(queryKeys.recentUpdates(), apiPaths.recentUpdates()));
+  const { data } = query;
+  if (query.isError && !data) return <LoadFailure of={query} title={t("dashboard.sinceFailed")} />;
   if (!data) return <LineSkeleton />;
   const shown = data.filter(({ withdrawnAt }) => withdrawnAt === null).slice(0, SHOWN);
   if (shown.length === 0) return <p className="text-muted">{t("projects.nothingPosted")}</p>;

@@ -19,9 +19,8 @@ export function DiaryScreen(head: DiaryHead) {
   const { project } = head;
   const { days, problem, choose } = useDays(project.id);
   const [shown, setShown] = useState<Shown>({ words: true, done: true, photos: true, comments: false });
-  const { data, isError, error, refetch, isPlaceholderData } = useDiary(project.id, days, {
-    includeComments: shown.comments,
-  });
+  const query = useDiary(project.id, days, { includeComments: shown.comments });
+  const { data, isPlaceholderData } = query;
   const heading = useHeading(days);
   usePrintedPage({
     head: `${project.name} · ${heading}`,
@@ -44,8 +43,8 @@ export function DiaryScreen(head: DiaryHead) {
         />
       </div>
       <DiaryPaper head={head} days={days}>
-        {isError && !data && <LoadFailure error={error} retry={() => void refetch()} className="mt-5" />}
-        {!listed && !isError && problem === null && <Loading />}
+        {!data && <LoadFailure of={query} className="mt-5" />}
+        {!listed && !query.isError && problem === null && <Loading />}
         {listed && (
           <div className={cn(isPlaceholderData && "opacity-60")} aria-busy={isPlaceholderData}>
             {listed.length === 0 && <Nothing />}

@@ -35,7 +35,8 @@ export function InsightsScreen({ of }: { of: InsightsOf }) {
   const t = useTranslations("insights");
   const [days, setDays] = useState<number>(USUAL_INSIGHT_DAYS);
   const [asTables, setAsTables] = useState(false);
-  const { data, error, refetch } = useInsights(of, days);
+  const query = useInsights(of, days);
+  const { data } = query;
   const back = of.kind === "project" ? paths.project(of.id) : paths.businesses();
   return (
     <div className="mx-auto max-w-7xl page-edge pt-3 pb-16 lg:pt-6 print:p-0">
@@ -73,8 +74,7 @@ export function InsightsScreen({ of }: { of: InsightsOf }) {
       <div className="mt-4">
         {data && <KeyFigures insights={data} />}
         {data && <Parts insights={data} asTables={asTables} />}
-        {!data && error && <LoadFailure title={t("failed")} error={error} retry={() => void refetch()} />}
-        {!data && !error && <InsightsSkeleton />}
+        {!data && (query.error ? <LoadFailure of={query} title={t("failed")} /> : <InsightsSkeleton />)}
       </div>
     </div>
   );

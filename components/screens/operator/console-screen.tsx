@@ -49,10 +49,11 @@ export function ConsoleScreen(server: ServerProps) {
 
 function WithKey({ stored, ...server }: ServerProps & { stored: string }) {
   const t = useTranslations("console");
-  const { data, error, refetch, isFetching } = useQuery({
+  const query = useQuery({
     queryKey: [...queryKeys.consoleRead(consolePaths.me()), stored],
     queryFn: () => operatorApi.get(consolePaths.me()),
   });
+  const { data, error, isFetching } = query;
   if (data)
     return (
       <IsBilled value={server.isBilled}>
@@ -63,7 +64,7 @@ function WithKey({ stored, ...server }: ServerProps & { stored: string }) {
   if (!error || isFetching || (error instanceof ApiError && error.status === 401)) return <Checking />;
   return (
     <main className="page-edge pt-10">
-      <LoadFailure title={t("login.failed")} error={error} retry={() => void refetch()} />
+      <LoadFailure of={query} title={t("login.failed")} />
     </main>
   );
 }

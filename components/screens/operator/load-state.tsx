@@ -16,10 +16,10 @@ interface LoadedProps<T> {
 
 /** A query's result, which keeps the focus when its row is gone; a skeleton while it loads, or the error with a retry button. */
 export function Loaded<T>({ query, failed, skeleton, children }: LoadedProps<T>) {
-  const { data, error, isFetching, refetch } = query;
+  const { data, error, isFetching } = query;
   const result = useRef<HTMLDivElement>(null);
   const keepFocus = useKeepFocus(result);
-  if (error && !isFetching) return <LoadFailure title={failed} error={error} retry={() => void refetch()} />;
+  if (error && !isFetching) return <LoadFailure of={query} title={failed} />;
   if (data === undefined)
     return (
       <LoadingRegion aria-busy="true">

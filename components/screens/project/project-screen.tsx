@@ -49,12 +49,12 @@ interface ProjectScreenProps extends Pick<WorkspaceOptions, "reader" | "chosenVi
 
 /** A project from the query cache, which the server hydrates first. */
 export function ProjectScreen({ projectId, ...props }: ProjectScreenProps) {
-  const { data: project, isError, error, refetch } = useProject(projectId);
-  if (project) return <Loaded project={project} {...props} />;
-  if (!isError) return null;
+  const query = useProject(projectId);
+  if (query.data) return <Loaded project={query.data} {...props} />;
+  if (!query.isError) return null;
   return (
     <div className="mx-auto max-w-3xl page-edge pt-6">
-      <LoadFailure error={error} retry={() => void refetch()} />
+      <LoadFailure of={query} />
     </div>
   );
 }

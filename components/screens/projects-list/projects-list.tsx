@@ -91,10 +91,11 @@ function useProjectFilter() {
 
 function Found({ join, filter, onClear }: { join: JoinAction; filter: ProjectFilter; onClear: () => void }) {
   const t = useTranslations("projects");
-  const { data: projects, leftOut, error, refetch } = useProjects();
+  const query = useProjects();
+  const { data: projects, leftOut } = query;
   if (!projects || leftOut) {
-    const rest = error ? (
-      <LoadFailure title={t("fetchFailed")} error={error} retry={() => void refetch()} />
+    const rest = query.error ? (
+      <LoadFailure of={query} title={t("fetchFailed")} />
     ) : (
       <SummarySkeleton height={describedHeight} rows={6} />
     );

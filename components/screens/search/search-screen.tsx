@@ -97,15 +97,7 @@ function Results({ q, project, onClear, onWiden }: ResultsProps) {
   const query = useFound(q, project?.id);
   const found = query.data && itemsOf(query.data);
   if (q === "") return <EmptyBox role="status" className="mt-5" body={t("hint")} />;
-  if (!found && query.error)
-    return (
-      <LoadFailure
-        title={t("failed")}
-        error={query.error}
-        retry={() => void query.refetch()}
-        className="mt-5"
-      />
-    );
+  if (!found && query.error) return <LoadFailure of={query} title={t("failed")} className="mt-5" />;
   if (!found) return <ResultsSkeleton />;
   if (found.length === 0)
     return (
@@ -126,7 +118,7 @@ function Results({ q, project, onClear, onWiden }: ResultsProps) {
         ))}
       </ul>
       {query.isFetchNextPageError ? (
-        <LoadFailure error={query.error} retry={() => void query.fetchNextPage()} className="mt-4" />
+        <LoadFailure of={{ error: query.error, refetch: query.fetchNextPage }} className="mt-4" />
       ) : (
         <NextPage of={query} className="mt-4 w-full">
           {t("more")}

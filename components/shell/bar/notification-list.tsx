@@ -29,7 +29,8 @@ interface NotificationListProps {
 /** What the reader is told of, by days. */
 export function NotificationList({ title, className, children, onLeave }: NotificationListProps) {
   const t = useTranslations("notifications");
-  const { data, error, refetch, ...more } = useNotifications();
+  const query = useNotifications();
+  const { data } = query;
   const { markRead, markAllRead } = useMarkRead();
   const hasUnread = useUnreadCount() > 0 || data?.some(({ readAt }) => readAt === null);
   return (
@@ -43,10 +44,10 @@ export function NotificationList({ title, className, children, onLeave }: Notifi
         )}
       </div>
       {children}
-      {error && <LoadFailure error={error} retry={() => void refetch()} />}
-      {!data && !error && <LoadingRows count={4} className="mt-3 h-14" />}
+      <LoadFailure of={query} />
+      {!data && !query.error && <LoadingRows count={4} className="mt-3 h-14" />}
       {data && <Days notifications={data} onPress={markRead} onLeave={onLeave} />}
-      <NextPage of={more} className="mt-3 w-full">
+      <NextPage of={query} className="mt-3 w-full">
         {t("older")}
       </NextPage>
     </div>

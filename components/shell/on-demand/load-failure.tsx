@@ -5,8 +5,8 @@ import { Button } from "@/components/ui/input/button";
 import { ApiError } from "@/lib/browser/api-client";
 
 interface LoadFailureProps {
-  error: Error;
-  retry: () => void;
+  /** The query that may have failed. */
+  of: { error: Error | null; refetch: () => unknown };
   /** What could not be loaded. */
   title?: string;
   /** Says without a signal what becomes of it. */
@@ -14,15 +14,16 @@ interface LoadFailureProps {
   className?: string;
 }
 
-/** Replaces a list that could not be fetched: why, and a button to retry. */
-export function LoadFailure({ error, retry, title, offline, className }: LoadFailureProps) {
+/** Replaces a list that could not be fetched: why, and a button to retry. Nothing unless that failed. */
+export function LoadFailure({ of: { error, refetch }, title, offline, className }: LoadFailureProps) {
   const t = useTranslations("common");
   const textOf = useErrorText();
+  if (!error) return null;
   const isOffline = error instanceof ApiError && error.code === "offline";
   return (
     <Alert tone="danger" title={title ?? t("loadFailed")} className={className}>
       <p>{isOffline ? (offline ?? t("offline")) : textOf(error)}</p>
-      <Button variant="secondary" className="mt-3" onClick={retry}>
+      <Button variant="secondary" className="mt-3" onClick={() => void refetch()}>
         {t("retry")}
       </Button>
     </Alert>

@@ -38,7 +38,7 @@ export function AssignSheet({ title, description, queries, onClose, children }: 
   const failed = queries.find(({ error, data }) => error && data === undefined);
   return (
     <Sheet onClose={onClose} title={title} description={description}>
-      {failed?.error && <LoadFailure error={failed.error} retry={() => void failed.refetch()} />}
+      {failed && <LoadFailure of={failed} />}
       {queries.every(({ data }) => data !== undefined)
         ? children
         : !failed && <LoadingRows count={3} className="mb-2 h-14" />}

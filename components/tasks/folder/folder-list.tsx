@@ -45,7 +45,8 @@ interface FolderListProps {
 export const FolderList = memo(function FolderList({ folder, openDialog }: FolderListProps) {
   const t = useTranslations("tasks");
   const { shown, drawn, press, list, workspace } = usePressedFolder(folder);
-  const { data: tasks, isError, error, refetch } = useTasks(workspace.project.id);
+  const query = useTasks(workspace.project.id);
+  const tasks = query.data;
   const mayCreate = useCan("task:create");
   const [owner] = workspace.project.office;
   const isHere = useIsHere(workspace.project.id);
@@ -92,8 +93,7 @@ export const FolderList = memo(function FolderList({ folder, openDialog }: Folde
         </ul>
       </WorkspaceContext>
       <div className={cn("lg:px-8", shown === ALL_FOLDER && "max-lg:hidden")}>
-        {isError && !tasks && <LoadFailure error={error} retry={() => void refetch()} />}
-        {!isError && !tasks && <FoldersSkeleton />}
+        {!tasks && (query.isError ? <LoadFailure of={query} /> : <FoldersSkeleton />)}
         {tasks?.length === 0 && (
           <p className="mt-2 max-w-[44ch] text-[0.9375rem] text-muted">
             {mayCreate ? t("emptyOwner") : t("emptyOthers")}

@@ -28,17 +28,13 @@ interface SubtaskListProps extends Pick<SubtaskRowProps, "openId" | "onOpen"> {
  */
 export function SubtaskList({ task, openId, onOpen, onAddingEnd }: SubtaskListProps) {
   const t = useTranslations("tasks");
-  const { data: subtasks, isError, error, refetch } = useSubtasks(task.id);
+  const query = useSubtasks(task.id);
+  const subtasks = query.data;
   const list = useRef<HTMLDivElement>(null);
   const [said, say] = useState("");
   const keepFocus = useKeepFocus(list);
   const open = useKeepInView(list, openId, onOpen);
-  if (!subtasks)
-    return isError ? (
-      <LoadFailure error={error} retry={() => void refetch()} />
-    ) : (
-      <Loading rows={task.subtaskCount} />
-    );
+  if (!subtasks) return query.isError ? <LoadFailure of={query} /> : <Loading rows={task.subtaskCount} />;
   const row = { openId, onOpen: open, onSay: say };
   const toDo = subtasks.filter(({ isCompleted }) => !isCompleted);
   const done = subtasks.filter(({ isCompleted }) => isCompleted);

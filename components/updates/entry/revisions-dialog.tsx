@@ -22,24 +22,25 @@ export default function RevisionsDialog({ update, onClose }: { update: UpdateVie
   const t = useTranslations("updates");
   const voice = useTranslations("voice");
   const format = useFormat();
-  const { data: revisions, isError, error, refetch, ...more } = useRevisions(update);
+  const query = useRevisions(update);
+  const revisions = query.data;
   const hasCorrection = revisions?.some(({ kind }) => kind === "transcript");
   const whenOf = (kind: RevisionView["kind"], date: string) =>
     kind === "transcript" ? voice("transcriptReplaced", { date }) : t("replaced", { date });
   return (
     <Sheet onClose={onClose} title={t("history")} description={t("historyHint")}>
-      {isError && <LoadFailure error={error} retry={() => void refetch()} />}
+      <LoadFailure of={query} />
       <ol className="grid gap-4">
         <Text when={t("now")}>{update.content}</Text>
         {hasCorrection && <Text when={voice("transcriptNow")}>{update.transcript ?? ""}</Text>}
-        {!revisions && !isError && <Skeleton className="h-16" />}
+        {!revisions && !query.isError && <Skeleton className="h-16" />}
         {revisions?.map(({ id, kind, content, createdAt }) => (
           <Text key={id} when={<TimeText>{whenOf(kind, format.dateTime(createdAt))}</TimeText>}>
             {content}
           </Text>
         ))}
       </ol>
-      <NextPage of={more}>{t("earlierVersions")}</NextPage>
+      <NextPage of={query}>{t("earlierVersions")}</NextPage>
     </Sheet>
   );
 }

@@ -54,7 +54,7 @@ export function UpdatesList({ placement, label, expected }: UpdatesListProps) {
   useReveal({ posted, received, pending, updates });
   if (!updates)
     return query.isError ? (
-      <LoadFailure error={query.error} retry={() => void query.refetch()} />
+      <LoadFailure of={query} />
     ) : (
       <LoadingRegion aria-busy="true">
         <UpdatesSkeleton expected={expected} empty={<NoUpdates />} />

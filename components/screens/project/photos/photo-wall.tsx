@@ -158,8 +158,8 @@ interface ContentProps {
 }
 
 function Content({ query, showAll, children }: ContentProps) {
-  const { data, isError, error, refetch, isPlaceholderData } = query;
-  if (!data) return isError ? <LoadFailure error={error} retry={() => void refetch()} /> : <Loading />;
+  const { data, isError, isPlaceholderData } = query;
+  if (!data) return isError ? <LoadFailure of={query} /> : <Loading />;
   if (data.pages[0]?.items.length === 0) return <Nothing showAll={showAll} />;
   return (
     <div className={cn(isPlaceholderData && "opacity-60")} aria-busy={isPlaceholderData}>
@@ -176,7 +176,7 @@ function Older({ query }: Pick<ContentProps, "query">) {
   if (!hasNextPage) return null;
   return (
     <div ref={end}>
-      {isFetchNextPageError ? <LoadFailure error={error} retry={() => void fetchNextPage()} /> : <Loading />}
+      {isFetchNextPageError ? <LoadFailure of={{ error, refetch: fetchNextPage }} /> : <Loading />}
     </div>
   );
 }
