@@ -1,10 +1,11 @@
 import { useTranslations } from "next-intl";
-import { type ComponentType, useState } from "react";
+import { useState } from "react";
 import type { HelpKind, ListedHelp } from "./calls";
 import { TextareaField, TextField } from "@/components/form/fields";
 import type { FieldOf } from "@/components/form/use-action-form";
 import { SwitchTabs } from "@/components/ui/input/switch-tabs";
 import { Markdown } from "@/components/ui/text/markdown";
+import type { HelpDocumentView, HelpVideoView } from "@/lib/help/view";
 import { formatDuration } from "@/lib/i18n/duration";
 import { trimmed } from "@/lib/shared/trimmed";
 
@@ -14,12 +15,10 @@ interface OwnFieldsProps {
 }
 
 /** The fields that a kind does not share with every other one. */
-export const FIELDS_OF: Record<HelpKind, ComponentType<OwnFieldsProps>> = {
-  faq: ContentField,
-  guide: ContentField,
-  document: DocumentFields,
-  video: VideoFields,
-};
+export function OwnFields({ kind, ...props }: OwnFieldsProps & { kind: HelpKind }) {
+  if (kind === "faq" || kind === "guide") return <ContentField {...props} />;
+  return <LinkedFields fields={LINKED[kind]} {...props} />;
+}
 
 /** Their values for the API. What cannot be read as a number is sent as it was typed, and refused at its field. */
 export function ownFields(kind: HelpKind, form: FormData): Record<string, unknown> {
@@ -55,80 +54,62 @@ function secondsIn(length: string): number | string | null {
   return minutes === undefined ? length : Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 }
 
-function DocumentFields({ item, field }: OwnFieldsProps) {
+/** What leads somewhere: its address, then two fields side by side. The label of each is the text of its name. */
+const LINKED = {
+  document: [
+    { name: "fileUrl", hint: "linkHint", inputMode: "url" },
+    { name: "fileType", hint: "fileTypeHint", optional: true },
+    { name: "fileSize", optional: true, inputMode: "decimal" },
+  ],
+  video: [
+    { name: "videoUrl", hint: "videoHint", inputMode: "url" },
+    { name: "thumbnailUrl", hint: "thumbnailHint", optional: true, inputMode: "url" },
+    { name: "duration", hint: "durationHint", optional: true },
+  ],
+} as const;
+
+type LinkedName = (typeof LINKED)[keyof typeof LINKED][number]["name"];
+
+interface LinkedFieldsProps extends OwnFieldsProps {
+  fields: (typeof LINKED)[keyof typeof LINKED];
+}
+
+function LinkedFields({ fields, item, field }: LinkedFieldsProps) {
   const t = useTranslations("console.help");
-  const document = item && "fileUrl" in item ? item : undefined;
-  const size = document?.fileSize ?? null;
+  const [address, ...others] = fields.map(({ name, ...props }) => (
+    <TextField
+      key={name}
+      {...field(name)}
+      {...props}
+      label={t(name)}
+      {...("hint" in props && { hint: t(props.hint) })}
+      defaultValue={typedValue(name, item)}
+    />
+  ));
   return (
     <>
-      <DescriptionField text={document?.description ?? ""} field={field} />
-      <TextField
-        {...field("fileUrl")}
-        label={t("fileUrl")}
-        hint={t("linkHint")}
-        inputMode="url"
-        defaultValue={document?.fileUrl}
+      <TextareaField
+        {...field("description")}
+        label={t("description")}
+        optional
+        rows={3}
+        defaultValue={typedValue("description", item)}
       />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          {...field("fileType")}
-          label={t("fileType")}
-          hint={t("fileTypeHint")}
-          optional
-          defaultValue={document?.fileType ?? ""}
-        />
-        <TextField
-          {...field("fileSize")}
-          label={t("fileSize")}
-          optional
-          inputMode="decimal"
-          defaultValue={size === null ? "" : String(size / MEGABYTE)}
-        />
-      </div>
+      {address}
+      <div className="grid gap-4 sm:grid-cols-2">{others}</div>
     </>
   );
 }
 
-function VideoFields({ item, field }: OwnFieldsProps) {
-  const t = useTranslations("console.help");
-  const video = item && "videoUrl" in item ? item : undefined;
-  const duration = video?.duration ?? null;
-  return (
-    <>
-      <DescriptionField text={video?.description ?? ""} field={field} />
-      <TextField
-        {...field("videoUrl")}
-        label={t("videoUrl")}
-        hint={t("videoHint")}
-        inputMode="url"
-        defaultValue={video?.videoUrl}
-      />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          {...field("thumbnailUrl")}
-          label={t("thumbnailUrl")}
-          hint={t("thumbnailHint")}
-          optional
-          inputMode="url"
-          defaultValue={video?.thumbnailUrl ?? ""}
-        />
-        <TextField
-          {...field("duration")}
-          label={t("duration")}
-          hint={t("durationHint")}
-          optional
-          defaultValue={duration === null ? "" : formatDuration(duration)}
-        />
-      </div>
-    </>
-  );
-}
-
-function DescriptionField({ text, field }: { text: string; field: FieldOf }) {
-  const t = useTranslations("console.help");
-  return (
-    <TextareaField {...field("description")} label={t("description")} optional rows={3} defaultValue={text} />
-  );
+/** What is typed into a field for what the item has. */
+function typedValue(
+  name: LinkedName | "description",
+  item: Partial<HelpDocumentView & HelpVideoView> = {},
+): string {
+  const { fileSize = null, duration = null } = item;
+  if (name === "fileSize") return fileSize === null ? "" : String(fileSize / MEGABYTE);
+  if (name === "duration") return duration === null ? "" : formatDuration(duration);
+  return item[name] ?? "";
 }
 
 /** The text, and beside it a preview. Both stay mounted, so that the form always submits the text. */

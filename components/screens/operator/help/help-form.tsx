@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { callsOf, type HelpKind, type ListedHelp } from "./calls";
-import { FIELDS_OF, ownFields } from "./help-fields";
+import { OwnFields, ownFields } from "./help-fields";
 import { ChoiceField, TextField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
 import { useActionForm } from "@/components/form/use-action-form";
@@ -37,12 +37,11 @@ function Form(props: HelpFormProps) {
   const { kind, item, nextOrder } = props;
   const t = useTranslations("console");
   const { formProps, pending, error, field, failedTitle } = useSave(props);
-  const OwnFields = FIELDS_OF[kind];
   return (
     <form {...formProps} className="grid gap-4">
       <FormError error={error?.issues ? null : error} title={failedTitle} />
       <TextField {...field("title")} label={t("help.titleField")} defaultValue={item?.title} />
-      <OwnFields {...(item && { item })} field={field} />
+      <OwnFields kind={kind} {...(item && { item })} field={field} />
       <div className="grid gap-4 sm:grid-cols-2">
         <ChoiceField
           {...field("language")}
