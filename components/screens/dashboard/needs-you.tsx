@@ -21,7 +21,7 @@ import { Button } from "@/components/ui/input/button";
 import { ButtonLink } from "@/components/ui/text/button-link";
 import { completedBy, isOf } from "@/lib/browser/outbox/items/kind-names";
 import { reading } from "@/lib/browser/reading";
-import type { BusinessView, OwnInvitationView } from "@/lib/businesses/view";
+import type { OwnInvitationView } from "@/lib/businesses/view";
 import { accountPaths } from "@/lib/shared/paths/account-paths";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 import { paths } from "@/lib/shared/paths/paths";
@@ -150,16 +150,7 @@ function keyOf(need: Need): string {
 }
 
 function NeedRow({ need }: { need: Need }) {
-  switch (need.kind) {
-    case "files":
-      return <NearlyFull {...need} />;
-    case "plan":
-      return <MissingPlan {...need} />;
-    case "trial":
-      return <TrialEnds {...need} />;
-    case "late":
-      return <LateProject {...need} />;
-  }
+  return need.kind === "late" ? <LateProject {...need} /> : <PlanRow need={need} />;
 }
 
 function LateProject({ project, days }: Extract<Need, { kind: "late" }>) {
@@ -186,71 +177,49 @@ function LateProject({ project, days }: Extract<Need, { kind: "late" }>) {
   );
 }
 
-function MissingPlan({ business, isPastDue }: Extract<Need, { kind: "plan" }>) {
-  const t = useTranslations("dashboard");
-  const named = { business: business.name };
-  return (
-    <PlanRow
-      icon={CreditCard}
-      business={business}
-      title={isPastDue ? t("pastDue", named) : t("noPlan", named)}
-      hint={t("noPlanHint")}
-      href={paths.billing({ choose: business.id })}
-    />
-  );
-}
-
-function TrialEnds({ business, days }: Extract<Need, { kind: "trial" }>) {
-  const t = useTranslations("dashboard");
-  const format = useFormat();
-  const named = { business: business.name };
-  const { nextCharge } = business;
-  const charged = nextCharge && {
-    amount: format.money(nextCharge.amount, nextCharge.currency),
-    date: format.day(format.today(nextCharge.at)),
-  };
-  return (
-    <PlanRow
-      icon={CreditCard}
-      business={business}
-      title={<TimeText>{t("trialEnds", { ...named, days })}</TimeText>}
-      hint={charged && <TimeText>{t("trialHint", charged)}</TimeText>}
-      href={paths.billing()}
-    />
-  );
-}
-
-function NearlyFull({ business }: Extract<Need, { kind: "files" }>) {
-  const t = useTranslations("dashboard");
-  const format = useFormat();
-  const { posted, limit } = business.files;
-  const named = { business: business.name };
-  return (
-    <PlanRow
-      icon={Mic}
-      business={business}
-      title={posted < limit ? t("filesNearlyFull", named) : t("filesFull", named)}
-      hint={t("filesHint", { posted: format.bytes(posted), limit: format.bytes(limit) })}
-      href={paths.billing({ choose: business.id })}
-    />
-  );
-}
-
-interface PlanRowProps extends Pick<RowProps, "icon" | "title" | "hint" | "href"> {
-  business: BusinessView;
-}
+type PlanNeed = Exclude<Need, { kind: "late" }>;
 
 /** Leads to the page of the business's plan. */
-function PlanRow({ business, ...row }: PlanRowProps) {
+function PlanRow({ need }: { need: PlanNeed }) {
   const t = useTranslations("dashboard");
+  const { kind, business } = need;
   return (
     <Row
-      {...row}
+      icon={kind === "files" ? Mic : CreditCard}
       tile="bg-accent-soft text-accent-text"
+      {...usePlanWords(need)}
+      href={kind === "trial" ? paths.billing() : paths.billing({ choose: business.id })}
       action={t("seePlan")}
       actionLabel={t("seePlanNamed", { business: business.name })}
     />
   );
+}
+
+function usePlanWords(need: PlanNeed): Pick<RowProps, "title" | "hint"> {
+  const t = useTranslations("dashboard");
+  const format = useFormat();
+  const { name, files, nextCharge } = need.business;
+  const named = { business: name };
+  const { posted, limit } = files;
+  switch (need.kind) {
+    case "files":
+      return {
+        title: posted < limit ? t("filesNearlyFull", named) : t("filesFull", named),
+        hint: t("filesHint", { posted: format.bytes(posted), limit: format.bytes(limit) }),
+      };
+    case "plan":
+      return { title: need.isPastDue ? t("pastDue", named) : t("noPlan", named), hint: t("noPlanHint") };
+    case "trial": {
+      const charged = nextCharge && {
+        amount: format.money(nextCharge.amount, nextCharge.currency),
+        date: format.day(format.today(nextCharge.at)),
+      };
+      return {
+        title: <TimeText>{t("trialEnds", { ...named, days: need.days })}</TimeText>,
+        hint: charged && <TimeText>{t("trialHint", charged)}</TimeText>,
+      };
+    }
+  }
 }
 
 interface RowProps {
