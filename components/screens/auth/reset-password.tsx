@@ -1,7 +1,5 @@
 "use client";
 
-import CircleCheck from "lucide-react/icons/circle-check";
-import Unlink from "lucide-react/icons/unlink";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { focusOnMount } from "@/components/form/focus-on-mount";
@@ -23,7 +21,7 @@ const nothing = () => [];
 
 /** The page of a mailed link: the new password, twice, or its outcome. The link may become invalid after the page has loaded. */
 export function ResetPassword({ token, action }: ResetPasswordProps) {
-  const t = useTranslations("auth");
+  const t = useTranslations();
   const [outcome, setOutcome] = useState<"done" | "refused" | null>(null);
   const { formProps, pending, error, field } = useActionForm(action, {
     keepAs: null,
@@ -32,51 +30,41 @@ export function ResetPassword({ token, action }: ResetPasswordProps) {
       if (code === "invalid_token") setOutcome("refused");
     },
   });
-  if (outcome === "done") return <Changed />;
-  if (token === null || outcome === "refused") return <InvalidLink />;
+  if (outcome === "done")
+    return (
+      <Outcome
+        tone="ok"
+        title={t("auth.resetDone")}
+        titleRef={focusOnMount}
+        actions={[{ href: paths.login(), label: t("auth.continueToLogin") }]}
+      >
+        {t("account.passwordReset")}
+      </Outcome>
+    );
+  if (token === null || outcome === "refused")
+    return (
+      <Outcome
+        tone="danger"
+        title={t("auth.invalidTitle")}
+        titleRef={focusOnMount}
+        actions={[
+          { href: paths.forgotPassword(), label: t("auth.requestNew") },
+          { href: paths.login(), label: t("auth.backToLogin") },
+        ]}
+      >
+        {t("auth.invalidHint")}
+      </Outcome>
+    );
   return (
     <>
-      <h1 className="title-page">{t("resetTitle")}</h1>
-      <p className="mt-2 text-muted">{t("resetHint")}</p>
+      <h1 className="title-page">{t("auth.resetTitle")}</h1>
+      <p className="mt-2 text-muted">{t("auth.resetHint")}</p>
       <form {...formProps} className="mt-6 grid gap-5">
-        <FormError error={error} title={t("resetFailed")} />
+        <FormError error={error} title={t("auth.resetFailed")} />
         <input type="hidden" name="token" value={token} />
         <NewPasswordTwice field={field} known={nothing} />
-        <SubmitButton pending={pending}>{t("resetSubmit")}</SubmitButton>
+        <SubmitButton pending={pending}>{t("auth.resetSubmit")}</SubmitButton>
       </form>
     </>
-  );
-}
-
-function Changed() {
-  const t = useTranslations();
-  return (
-    <Outcome
-      icon={CircleCheck}
-      tone="ok"
-      title={t("auth.resetDone")}
-      titleRef={focusOnMount}
-      actions={[{ href: paths.login(), label: t("auth.continueToLogin") }]}
-    >
-      {t("account.passwordReset")}
-    </Outcome>
-  );
-}
-
-function InvalidLink() {
-  const t = useTranslations("auth");
-  return (
-    <Outcome
-      icon={Unlink}
-      tone="danger"
-      title={t("invalidTitle")}
-      titleRef={focusOnMount}
-      actions={[
-        { href: paths.forgotPassword(), label: t("requestNew") },
-        { href: paths.login(), label: t("backToLogin") },
-      ]}
-    >
-      {t("invalidHint")}
-    </Outcome>
   );
 }

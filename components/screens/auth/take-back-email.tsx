@@ -1,11 +1,9 @@
 "use client";
 
 import AtSign from "lucide-react/icons/at-sign";
-import CircleCheck from "lucide-react/icons/circle-check";
 import KeyRound from "lucide-react/icons/key-round";
 import LogOut from "lucide-react/icons/log-out";
 import MailCheck from "lucide-react/icons/mail-check";
-import Unlink from "lucide-react/icons/unlink";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { focusOnMount } from "@/components/form/focus-on-mount";
@@ -39,10 +37,43 @@ export function TakeBackEmail({ link, action, supportEmail }: TakeBackEmailProps
       if (issues?.some(({ path }) => path === "email")) setRefused("taken");
     },
   });
-  if (done) return <Back {...done} />;
-  if (link === null || refused === "invalid") return <InvalidLink />;
+  const toLogIn = { href: paths.login(), label: t("signIn") };
+  if (done)
+    return (
+      <Outcome
+        tone="ok"
+        title={t("doneTitle")}
+        titleRef={focusOnMount}
+        actions={[{ href: paths.resetPassword(done.resetToken), label: t("choosePassword") }]}
+      >
+        {t("doneBody", { email: done.email })}
+      </Outcome>
+    );
+  if (link === null || refused === "invalid")
+    return (
+      <Outcome
+        tone="danger"
+        title={t("invalidTitle")}
+        titleRef={focusOnMount}
+        actions={[toLogIn, { href: paths.forgotPassword(), label: t("resetPassword") }]}
+      >
+        {t("invalidBody")}
+      </Outcome>
+    );
   const { token, email } = link;
-  if (link.isTaken || refused === "taken") return <Taken email={email} supportEmail={supportEmail} />;
+  const toSupport = `mailto:${supportEmail}?subject=${encodeURIComponent(t("supportSubject"))}`;
+  if (link.isTaken || refused === "taken")
+    return (
+      <Outcome
+        tone="danger"
+        icon={AtSign}
+        title={t("takenTitle")}
+        titleRef={focusOnMount}
+        actions={[{ href: toSupport, label: t("askSupport") }, toLogIn]}
+      >
+        {t("takenBody", { email, supportEmail })}
+      </Outcome>
+    );
   return (
     <>
       <h1 className="title-page">{t("title")}</h1>
@@ -75,57 +106,5 @@ function Consequences({ email }: { email: string }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function Back({ email, resetToken }: TakenBackView) {
-  const t = useTranslations("takeBackEmail");
-  return (
-    <Outcome
-      icon={CircleCheck}
-      tone="ok"
-      title={t("doneTitle")}
-      titleRef={focusOnMount}
-      actions={[{ href: paths.resetPassword(resetToken), label: t("choosePassword") }]}
-    >
-      {t("doneBody", { email })}
-    </Outcome>
-  );
-}
-
-function InvalidLink() {
-  const t = useTranslations("takeBackEmail");
-  return (
-    <Outcome
-      icon={Unlink}
-      tone="danger"
-      title={t("invalidTitle")}
-      titleRef={focusOnMount}
-      actions={[
-        { href: paths.login(), label: t("signIn") },
-        { href: paths.forgotPassword(), label: t("resetPassword") },
-      ]}
-    >
-      {t("invalidBody")}
-    </Outcome>
-  );
-}
-
-function Taken({ email, supportEmail }: { email: string; supportEmail: string }) {
-  const t = useTranslations("takeBackEmail");
-  const subject = encodeURIComponent(t("supportSubject"));
-  return (
-    <Outcome
-      icon={AtSign}
-      tone="danger"
-      title={t("takenTitle")}
-      titleRef={focusOnMount}
-      actions={[
-        { href: `mailto:${supportEmail}?subject=${subject}`, label: t("askSupport") },
-        { href: paths.login(), label: t("signIn") },
-      ]}
-    >
-      {t("takenBody", { email, supportEmail })}
-    </Outcome>
   );
 }

@@ -1,7 +1,5 @@
 "use client";
 
-import CircleCheck from "lucide-react/icons/circle-check";
-import Unlink from "lucide-react/icons/unlink";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { focusOnMount } from "@/components/form/focus-on-mount";
@@ -29,7 +27,6 @@ export function Unsubscribe({ link, action }: UnsubscribeProps) {
   if (link === null || isDone)
     return (
       <Outcome
-        icon={isDone ? CircleCheck : Unlink}
         tone={isDone ? "ok" : "danger"}
         title={t(isDone ? "doneTitle" : "invalidTitle")}
         titleRef={focusOnMount}

@@ -1,6 +1,4 @@
 import CalendarX from "lucide-react/icons/calendar-x";
-import CircleCheck from "lucide-react/icons/circle-check";
-import Unlink from "lucide-react/icons/unlink";
 import { getTranslations } from "next-intl/server";
 import { LocalTime } from "@/components/providers/local-time";
 import { Outcome } from "@/components/ui/display/outcome";
@@ -11,7 +9,7 @@ import { paths } from "@/lib/shared/paths/paths";
 export async function InvalidInvitation({ signedIn }: { signedIn: boolean }) {
   const t = await getTranslations("acceptInvitation");
   return (
-    <Outcome icon={Unlink} tone="danger" title={t("invalidTitle")} actions={[await wayBack(signedIn)]}>
+    <Outcome tone="danger" title={t("invalidTitle")} actions={[await wayBack(signedIn)]}>
       {t("invalidBody")}
     </Outcome>
   );
@@ -39,7 +37,7 @@ export async function ExpiredInvitation({
 export async function UsedInvitation() {
   const t = await getTranslations("acceptInvitation");
   return (
-    <Outcome icon={CircleCheck} tone="ok" title={t("usedTitle")} actions={[await toBusinesses()]}>
+    <Outcome tone="ok" title={t("usedTitle")} actions={[await toBusinesses()]}>
       {t("usedBody")}
     </Outcome>
   );
@@ -49,12 +47,7 @@ export async function UsedInvitation() {
 export async function AcceptedInvitation({ business }: { business: string }) {
   const t = await getTranslations("acceptInvitation");
   return (
-    <Outcome
-      icon={CircleCheck}
-      tone="ok"
-      title={t("doneTitle", { business })}
-      actions={[await toBusinesses()]}
-    >
+    <Outcome tone="ok" title={t("doneTitle", { business })} actions={[await toBusinesses()]}>
       {t("doneBody")}
     </Outcome>
   );

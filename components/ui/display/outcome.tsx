@@ -1,12 +1,15 @@
 import { clsx } from "clsx";
 import type { LucideIcon } from "lucide-react";
+import CircleCheck from "lucide-react/icons/circle-check";
+import Unlink from "lucide-react/icons/unlink";
 import type { ReactNode, Ref } from "react";
 import { buttonVariants } from "../input/button-variants";
 import { Link } from "../text/link";
 
 interface OutcomeProps {
-  icon: LucideIcon;
-  tone: "ok" | "danger";
+  tone: keyof typeof LOOKS;
+  /** Instead of the tone's own. */
+  icon?: LucideIcon;
   title: string;
   /** Used to focus the title when the focused element is gone. */
   titleRef?: Ref<HTMLHeadingElement> | undefined;
@@ -23,16 +26,23 @@ interface WayOn {
   isQuiet?: boolean;
 }
 
-/** The outcome of an action, shown instead of it, with links to where to go next. */
-export function Outcome({ icon: Icon, tone, title, titleRef, children, actions }: OutcomeProps) {
+const LOOKS = {
+  ok: { icon: CircleCheck, classes: "bg-ok-soft text-ok" },
+  danger: { icon: Unlink, classes: "bg-danger-soft text-danger" },
+} as const;
+
+/** The outcome of an action, or why a mailed link led nowhere, shown instead of it, with links to where to go next. */
+export function Outcome({
+  tone,
+  icon: Icon = LOOKS[tone].icon,
+  title,
+  titleRef,
+  children,
+  actions,
+}: OutcomeProps) {
   return (
     <div className="max-w-136">
-      <span
-        className={clsx(
-          "grid size-14 place-items-center rounded-card",
-          tone === "ok" ? "bg-ok-soft text-ok" : "bg-danger-soft text-danger",
-        )}
-      >
+      <span className={clsx("grid size-14 place-items-center rounded-card", LOOKS[tone].classes)}>
         <Icon aria-hidden className="size-7" />
       </span>
       <h1 ref={titleRef} tabIndex={-1} className="mt-5 title-page outline-none">
