@@ -25,7 +25,7 @@ export function UpdateLine({
   );
 }
 
-interface UpdateItemProps extends ComponentProps<"li">, BylineProps {
+interface UpdateItemProps extends BylineProps, Pick<ComponentProps<"li">, "id" | "className" | "children"> {
   authorRole: string;
   /** State of an unsent update; undefined once it is sent. */
   ring?: keyof typeof RINGS;
@@ -37,26 +37,19 @@ interface UpdateItemProps extends ComponentProps<"li">, BylineProps {
 
 /** An update on the line: with the highlighted marker while it is new, else a ring. */
 export function UpdateItem({
-  author,
-  addressedAs,
-  roleLabel,
+  id,
   authorRole,
   ring = "received",
-  time,
-  isNew = false,
-  newLabel = "",
-  note,
-  place,
   menu,
   footer,
-  isCompact = false,
-  children,
   className,
-  ...props
+  children,
+  ...byline
 }: UpdateItemProps) {
+  const { author, isNew = false, isCompact = false } = byline;
   return (
     <li
-      {...props}
+      id={id}
       className={cn(
         lineItem,
         isCompact && "-mt-4 pt-4 pb-4",
@@ -72,17 +65,7 @@ export function UpdateItem({
           userRole={authorRole}
           {...(isCompact && { className: "size-7 text-[0.6875rem]" })}
         />
-        <Byline
-          author={author}
-          roleLabel={roleLabel}
-          time={time}
-          isNew={isNew}
-          newLabel={newLabel}
-          note={note}
-          place={place}
-          isCompact={isCompact}
-          {...(addressedAs && { addressedAs })}
-        />
+        <Byline {...byline} />
         {menu && (
           <div className={cn("-mr-2.5 ml-auto flex shrink-0", isCompact ? "-my-2.5" : "-my-1.5")}>{menu}</div>
         )}
