@@ -1,5 +1,5 @@
 import { unstable_isUnrecognizedActionError, unstable_rethrow } from "next/navigation";
-import { use, useMemo, useRef, useState, useTransition } from "react";
+import { use, useRef, useState, useTransition } from "react";
 import { type FailureTexts, useFailureTexts } from "@/components/providers/failure-texts";
 import { ReaderContext } from "@/components/providers/reader-context";
 import { announceOutdatedPage, markPageOutdated } from "@/lib/browser/page/outdated-page";
@@ -42,10 +42,7 @@ export function useAction<I extends object, T>(
   const [pending, startTransition] = useTransition();
   const [failure, setFailure] = useState<ActionError | null>(null);
   const { locale } = use(ReaderContext);
-  const error = useMemo(
-    () => failure && { ...failure, ...(failure.texts?.[locale] ?? localText(failure, localTexts)) },
-    [failure, locale, localTexts],
-  );
+  const error = failure && { ...failure, ...(failure.texts?.[locale] ?? localText(failure, localTexts)) };
 
   const send = async (input: I) => {
     const of = fingerprint(input);
@@ -91,7 +88,7 @@ function useLocalTexts(own: ActionOptions<unknown>["texts"]): Record<LocalCode, 
   const texts = useFailureTexts();
   const { offline, unexpected: internal } = { ...texts, ...own };
   const outdated = `${texts.outdatedTitle}. ${texts.outdated} ${texts.outdatedKept}`;
-  return useMemo(() => ({ offline, internal, outdated }), [offline, internal, outdated]);
+  return { offline, internal, outdated };
 }
 
 /** The text of a failure without a response, in the page's language. */
