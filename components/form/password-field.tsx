@@ -9,7 +9,7 @@ import { Input } from "@/components/ui/input/input";
 type PasswordFieldProps = FieldTexts &
   Omit<ComponentProps<"input">, keyof FieldTexts | "form" | "type"> & { isShownAtFirst?: boolean };
 
-/** A password field with a button that reveals it. */
+/** A password field with a button that reveals it, for the current one unless `autoComplete` says otherwise. */
 export function PasswordField({ isShownAtFirst = false, ...props }: PasswordFieldProps) {
   const t = useTranslations("common");
   const [shown, setShown] = useState(isShownAtFirst);
@@ -18,7 +18,12 @@ export function PasswordField({ isShownAtFirst = false, ...props }: PasswordFiel
   return (
     <Field {...field}>
       <span className="relative block">
-        <Input {...control} type={shown ? "text" : "password"} className="pr-13" />
+        <Input
+          autoComplete="current-password"
+          {...control}
+          type={shown ? "text" : "password"}
+          className="pr-13"
+        />
         <button
           type="button"
           className="absolute top-0 right-0 grid size-12 place-items-center rounded-button text-muted hover:text-ink"

@@ -48,7 +48,6 @@ export function AddPasskey({ start, add, onAdded }: AddPasskeyProps) {
         <PasswordField
           name="currentPassword"
           label={t("password")}
-          autoComplete="current-password"
           className="w-full"
           onChange={({ currentTarget }) => setPassword(currentTarget.value)}
           error={problem}

@@ -45,9 +45,7 @@ export function LinkAccount({ provider, email, as, after, needsPassword, action 
       <p className="mb-3 wrap-anywhere text-muted">
         {as === null ? t("link.confirm", { provider, email }) : t("link.confirmAs", { provider, email, as })}
       </p>
-      {asksPassword && (
-        <PasswordField {...field("currentPassword")} label={t("password")} autoComplete="current-password" />
-      )}
+      {asksPassword && <PasswordField {...field("currentPassword")} label={t("password")} />}
       <SubmitButton pending={pending}>{t("link.submit")}</SubmitButton>
       <Link href={after} className={cn(buttonVariants({ variant: "secondary", size: "lg" }))}>
         {t("link.cancel")}

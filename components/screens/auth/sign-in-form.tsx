@@ -51,12 +51,7 @@ export function SignInForm({ action, codes, destination, email, connectCode }: S
           defaultValue={email}
           error={field("email").error ?? code.fieldError("email")}
         />
-        <PasswordField
-          {...field("password")}
-          label={t("password")}
-          autoComplete="current-password"
-          enterKeyHint="go"
-        />
+        <PasswordField {...field("password")} label={t("password")} enterKeyHint="go" />
         <SubmitButton pending={pending || leaving}>
           {connectCode === undefined ? t("signIn") : t("signInAndJoin")}
         </SubmitButton>

@@ -46,7 +46,7 @@ export function LoginForm({ hasEnded }: { hasEnded: boolean }) {
         <form {...formProps} className="mt-6 grid gap-5">
           <FormError error={error?.issues ? null : error} title={t("failed")} />
           <EmailField label={t("email")} autoComplete="username" error={field("email").error} />
-          <PasswordField {...field("password")} label={t("password")} autoComplete="current-password" />
+          <PasswordField {...field("password")} label={t("password")} />
           <SubmitButton pending={pending}>{t("submit")}</SubmitButton>
         </form>
       </main>

@@ -34,11 +34,7 @@ export function ChangePasswordForm({ user, hasPassword, action }: ChangePassword
       {/* Tells password managers whose password it is. */}
       <input name="username" autoComplete="username" defaultValue={user.email} readOnly hidden />
       {(hasPassword || field("currentPassword").error) && (
-        <PasswordField
-          {...field("currentPassword")}
-          label={t("password.current")}
-          autoComplete="current-password"
-        />
+        <PasswordField {...field("currentPassword")} label={t("password.current")} />
       )}
       <NewPasswordTwice key={changes} field={field} known={() => [user.name, user.email]} />
       <SaveButton pending={pending}>{t(hasPassword ? "password.submit" : "password.set")}</SaveButton>

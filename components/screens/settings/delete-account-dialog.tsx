@@ -103,11 +103,7 @@ function DeletionForm({ user, hasPassword, action, hasProjects, onClose }: Delet
       {hasPassword && (
         <>
           <input name="username" autoComplete="username" defaultValue={user.email} readOnly hidden />
-          <PasswordField
-            {...field("currentPassword")}
-            label={t("settings.data.deletePassword")}
-            autoComplete="current-password"
-          />
+          <PasswordField {...field("currentPassword")} label={t("settings.data.deletePassword")} />
         </>
       )}
       <FormActions submitLabel={t("settings.data.deleteConfirm")} variant="danger" pending={pending} />

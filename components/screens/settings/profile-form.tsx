@@ -42,7 +42,6 @@ export function ProfileForm({ user, hasPassword, action, main }: ProfileFormProp
           {...field("currentPassword")}
           label={t("password.current")}
           hint={t("emailPasswordHint", { email: user.email })}
-          autoComplete="current-password"
         />
       )}
       <SaveButton variant={main ? "primary" : "secondary"} pending={pending}>

@@ -33,12 +33,7 @@ export function SignInAgain({ action, user, label }: SignInAgainProps) {
       <FormError error={error} />
       {/* Tells password managers which account it is: the page's. */}
       <input type="hidden" name="email" autoComplete="username" value={user.email} readOnly />
-      <PasswordField
-        {...field("password")}
-        label={t("password", { email: user.email })}
-        autoComplete="current-password"
-        enterKeyHint="go"
-      />
+      <PasswordField {...field("password")} label={t("password", { email: user.email })} enterKeyHint="go" />
       <SubmitButton pending={pending}>{label}</SubmitButton>
     </form>
   );
