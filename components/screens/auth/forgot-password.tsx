@@ -9,11 +9,9 @@ import { FormError } from "@/components/form/form-error";
 import { SubmitButton } from "@/components/form/submit-button";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
 import { Outcome } from "@/components/ui/display/outcome";
-import { buttonVariants } from "@/components/ui/input/button-variants";
-import { Link } from "@/components/ui/text/link";
+import { ButtonLink } from "@/components/ui/text/button-link";
 import { toast } from "@/components/ui/toast/toast-store";
 import { paths } from "@/lib/shared/paths/paths";
-import { cn } from "@/lib/shared/utils";
 
 interface ResetRequested {
   /** Outside production only. */
@@ -57,12 +55,9 @@ function ForgotPasswordForm({ action, onSent }: { action: RequestReset; onSent: 
         <FormError error={error} title={t("requestFailed")} />
         <EmailField label={t("email")} error={field("email").error} />
         <SubmitButton pending={pending}>{t("sendLink")}</SubmitButton>
-        <Link
-          href={paths.login()}
-          className={cn(buttonVariants({ variant: "link", size: "inline" }), "justify-self-start")}
-        >
+        <ButtonLink href={paths.login()} variant="link" size="inline" className="justify-self-start">
           {t("backToLogin")}
-        </Link>
+        </ButtonLink>
       </form>
     </>
   );

@@ -6,11 +6,9 @@ import { FormError } from "@/components/form/form-error";
 import { PasswordField } from "@/components/form/password-field";
 import { SubmitButton } from "@/components/form/submit-button";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
-import { buttonVariants } from "@/components/ui/input/button-variants";
-import { Link } from "@/components/ui/text/link";
+import { ButtonLink } from "@/components/ui/text/button-link";
 import { useNavigate } from "@/components/ui/text/navigation";
 import { toast } from "@/components/ui/toast/toast-store";
-import { cn } from "@/lib/shared/utils";
 
 interface LinkAccountProps {
   /** The provider's name. */
@@ -47,9 +45,9 @@ export function LinkAccount({ provider, email, as, after, needsPassword, action 
       </p>
       {asksPassword && <PasswordField {...field("currentPassword")} label={t("password")} />}
       <SubmitButton pending={pending}>{t("link.submit")}</SubmitButton>
-      <Link href={after} className={cn(buttonVariants({ variant: "secondary", size: "lg" }))}>
+      <ButtonLink href={after} variant="secondary" size="lg">
         {t("link.cancel")}
-      </Link>
+      </ButtonLink>
     </form>
   );
 }

@@ -11,10 +11,8 @@ import { PasswordField } from "@/components/form/password-field";
 import { SubmitButton } from "@/components/form/submit-button";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
 import { Button } from "@/components/ui/input/button";
-import { buttonVariants } from "@/components/ui/input/button-variants";
-import { Link } from "@/components/ui/text/link";
+import { ButtonLink } from "@/components/ui/text/button-link";
 import { paths } from "@/lib/shared/paths/paths";
-import { cn } from "@/lib/shared/utils";
 
 export interface SignInFormProps {
   action: FormAction<SignInResult>;
@@ -55,13 +53,15 @@ export function SignInForm({ action, codes, destination, email, connectCode }: S
         <SubmitButton pending={pending || leaving}>
           {connectCode === undefined ? t("signIn") : t("signInAndJoin")}
         </SubmitButton>
-        <Link
+        <ButtonLink
           href={paths.forgotPassword()}
           prefetch={false}
-          className={cn(buttonVariants({ variant: "link", size: "inline" }), "justify-self-start")}
+          variant="link"
+          size="inline"
+          className="justify-self-start"
         >
           {t("forgot")}
-        </Link>
+        </ButtonLink>
         {codes && (
           <Button variant="secondary" size="lg" pending={code.pending} onClick={code.send} className="w-full">
             {t("emailCode")}

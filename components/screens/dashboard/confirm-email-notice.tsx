@@ -5,12 +5,10 @@ import { rememberInCookie } from "@/components/providers/remember";
 import { useStore } from "@/components/providers/use-store";
 import { Alert } from "@/components/ui/display/alert";
 import { Button } from "@/components/ui/input/button";
-import { buttonVariants } from "@/components/ui/input/button-variants";
-import { Link } from "@/components/ui/text/link";
+import { ButtonLink } from "@/components/ui/text/button-link";
 import { Listeners } from "@/lib/browser/listeners";
 import { CONFIRM_LATER } from "@/lib/shared/kept";
 import { paths } from "@/lib/shared/paths/paths";
-import { cn } from "@/lib/shared/utils";
 
 const WEEK = 7 * 24 * 60 * 60;
 const changes = new Listeners();
@@ -33,9 +31,9 @@ export function ConfirmEmailNotice({ userId, email }: { userId: string; email: s
     <Alert tone="info" title={t("title", { email })} className="mt-4">
       <p>{t("body")}</p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <Link href={paths.settings()} className={cn(buttonVariants({ variant: "secondary" }))}>
+        <ButtonLink href={paths.settings()} variant="secondary">
           {t("confirm")}
-        </Link>
+        </ButtonLink>
         <Button variant="ghost" onClick={putOff}>
           {t("later")}
         </Button>

@@ -4,11 +4,9 @@ import { InvitationView } from "./invitation-view";
 import { JoinButton, type JoinButtonProps } from "./join-button";
 import { UnusableInvitation } from "./unusable-invitation";
 import { JoinProject } from "@/components/join/join-project";
-import { buttonVariants } from "@/components/ui/input/button-variants";
-import { Link } from "@/components/ui/text/link";
+import { ButtonLink } from "@/components/ui/text/button-link";
 import type { Invitation } from "@/lib/projects/view";
 import { paths } from "@/lib/shared/paths/paths";
-import { cn } from "@/lib/shared/utils";
 
 interface MemberInvitationProps extends Omit<JoinButtonProps, "children"> {
   invitation: Invitation;
@@ -22,15 +20,15 @@ export async function MemberInvitation({ code, invitation, join }: MemberInvitat
     return (
       <UnusableInvitation code={code} state={invitation.state} signedIn>
         {invitation.state === "limited" ? (
-          <Link href={paths.dashboard({ join: code })} className={cn(buttonVariants({ size: "lg" }))}>
+          <ButtonLink href={paths.dashboard({ join: code })} size="lg">
             {t("tryAgain")}
-          </Link>
+          </ButtonLink>
         ) : (
           <JoinProject join={join} label={t("anotherCode")} size="lg" />
         )}
-        <Link href={paths.dashboard()} className={secondary}>
+        <ButtonLink href={paths.dashboard()} variant="secondary" size="lg" className="text-base">
           {t("toDashboard")}
-        </Link>
+        </ButtonLink>
       </UnusableInvitation>
     );
   return (
@@ -38,9 +36,9 @@ export async function MemberInvitation({ code, invitation, join }: MemberInvitat
       <JoinButton code={code} join={join}>
         <span className="line-clamp-2 wrap-anywhere">{t("join", { project: invitation.project.name })}</span>
       </JoinButton>
-      <Link href={paths.dashboard()} className={secondary}>
+      <ButtonLink href={paths.dashboard()} variant="secondary" size="lg" className="text-base">
         {t("notNow")}
-      </Link>
+      </ButtonLink>
     </InvitationView>
   );
 }
@@ -56,15 +54,13 @@ async function Inside({ projectId, projectName }: Extract<Invitation, { state: "
       <h1 className="mt-5 title-chapter wrap-anywhere">{t("insideTitle", { project: projectName })}</h1>
       <p className="mt-3 mb-7 max-w-[44ch] text-lg leading-[1.45] text-muted">{t("insideBody")}</p>
       <div className="grid gap-3">
-        <Link href={paths.project(projectId)} className={cn(buttonVariants({ size: "lg" }))}>
+        <ButtonLink href={paths.project(projectId)} size="lg">
           {t("openProject")}
-        </Link>
-        <Link href={paths.dashboard()} className={secondary}>
+        </ButtonLink>
+        <ButtonLink href={paths.dashboard()} variant="secondary" size="lg" className="text-base">
           {t("toDashboard")}
-        </Link>
+        </ButtonLink>
       </div>
     </>
   );
 }
-
-const secondary = cn(buttonVariants({ variant: "secondary", size: "lg" }), "text-base");

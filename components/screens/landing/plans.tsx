@@ -66,12 +66,9 @@ export async function FreePlan({ joinHref }: { joinHref: string }) {
     <div className="rounded-[22px] border border-line bg-bg p-5.5 sm:p-7">
       <h3 className="title-section-lg">{t("freeName")}</h3>
       <p className="mt-1 text-muted">{t("freeFor")}</p>
-      <p className="mt-5 flex flex-wrap items-baseline gap-x-2">
-        <span className="text-[2.5rem] leading-none font-extrabold tracking-[-0.03em]">
-          {format.money(0)}
-        </span>
-        <span className="text-muted">{t("freePer")}</span>
-      </p>
+      <div className="mt-5">
+        <Price amount={format.money(0)} per={t("freePer")} />
+      </div>
       <p className="mt-1 text-sm text-muted">{t("freeTerms")}</p>
       <ButtonLink href={joinHref} variant="secondary" size="lg" className="mt-6 w-full text-base">
         {t("freeStart")}

@@ -2,12 +2,11 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import { getTranslations } from "next-intl/server";
 import type { NextStep } from "./next-step";
 import { Card } from "@/components/ui/display/card";
-import { buttonVariants } from "@/components/ui/input/button-variants";
+import { ButtonLink } from "@/components/ui/text/button-link";
 import { Link } from "@/components/ui/text/link";
 import { Section } from "@/components/ui/text/section";
 import { getFormat } from "@/lib/i18n/get-format";
 import { paths } from "@/lib/shared/paths/paths";
-import { cn } from "@/lib/shared/utils";
 
 /** The next step for users whom other screens sent here to create a business or to upgrade; may be nothing. */
 export function NextStepNotice({ step, isBilled }: { step: NextStep | null; isBilled: boolean }) {
@@ -64,12 +63,9 @@ async function ChoosePlan({ businesses }: Extract<NextStep, { kind: "choose-plan
       className="mt-6 rounded-card bg-accent-soft p-4 sm:p-5"
     >
       <p className="mt-1 wrap-anywhere">{t("upgradeBody", named)}</p>
-      <Link
-        href={paths.billing(first && { choose: first.id })}
-        className={cn(buttonVariants(), "mt-4 max-sm:w-full")}
-      >
+      <ButtonLink href={paths.billing(first && { choose: first.id })} className="mt-4 max-sm:w-full">
         {t("upgrade")}
-      </Link>
+      </ButtonLink>
     </Section>
   );
 }

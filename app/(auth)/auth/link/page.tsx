@@ -14,8 +14,7 @@ import { LinkAccount } from "@/components/screens/auth/link-account";
 import { PasskeySignIn } from "@/components/screens/auth/passkey-sign-in";
 import { SignInForm } from "@/components/screens/auth/sign-in-form";
 import { OtherWays } from "@/components/sign-in/other-ways";
-import { buttonVariants } from "@/components/ui/input/button-variants";
-import { Link } from "@/components/ui/text/link";
+import { ButtonLink } from "@/components/ui/text/button-link";
 import { isFresh } from "@/lib/account/password/reauthenticate";
 import { signInAgain } from "@/lib/account/providers/arrive";
 import { configuredProviders, providerName } from "@/lib/account/providers/catalogue";
@@ -25,7 +24,6 @@ import { currentUser } from "@/lib/account/session/current-user";
 import { waysIn } from "@/lib/account/sign-in/ways-in";
 import { canMail } from "@/lib/kernel/env";
 import { paths } from "@/lib/shared/paths/paths";
-import { cn } from "@/lib/shared/utils";
 
 export const generateMetadata = titled("auth.signIn", UNLISTED);
 
@@ -76,12 +74,9 @@ export default async function LinkAccountPage() {
             providers={configuredProviders().filter(({ id }) => id !== pending.provider)}
             next={paths.linkAccount()}
           />
-          <Link
-            href={signInAgain(pending.after)}
-            className={cn(buttonVariants({ variant: "ghost", size: "lg" }), "mt-3 w-full")}
-          >
+          <ButtonLink href={signInAgain(pending.after)} variant="ghost" size="lg" className="mt-3 w-full">
             {t("cancel")}
-          </Link>
+          </ButtonLink>
         </>
       )}
     </>
@@ -92,9 +87,9 @@ async function NothingToConnect() {
   const t = await getTranslations("auth.link");
   return (
     <p className="text-muted">
-      <Link href={paths.settings()} className={buttonVariants({ variant: "link", size: "inline" })}>
+      <ButtonLink href={paths.settings()} variant="link" size="inline">
         {t("nothing")}
-      </Link>
+      </ButtonLink>
     </p>
   );
 }
