@@ -3,7 +3,6 @@ import Sparkles from "lucide-react/icons/sparkles";
 import { useTranslations } from "next-intl";
 import type { MenuTrigger } from "@/components/shell/on-demand/on-demand";
 import { DropdownMenu, DropdownMenuItem } from "@/components/ui/overlay/dropdown-menu";
-import { Link } from "@/components/ui/text/link";
 import { paths } from "@/lib/shared/paths/paths";
 
 interface NewProjectPanelProps {
@@ -16,11 +15,8 @@ export default function NewProjectPanel({ trigger, onKickoff }: NewProjectPanelP
   const t = useTranslations("projects");
   return (
     <DropdownMenu trigger={trigger} align="start" className="min-w-64">
-      <DropdownMenuItem asChild>
-        <Link href={paths.newProject()}>
-          <FolderPlus aria-hidden />
-          {t("blankProject")}
-        </Link>
+      <DropdownMenuItem icon={FolderPlus} href={paths.newProject()}>
+        {t("blankProject")}
       </DropdownMenuItem>
       <DropdownMenuItem icon={Sparkles} onSelect={onKickoff}>
         <span className="text-left">

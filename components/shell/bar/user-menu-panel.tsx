@@ -12,7 +12,6 @@ import {
   DropdownMenuLabel,
   DropdownMenuSeparator,
 } from "@/components/ui/overlay/dropdown-menu";
-import { Link } from "@/components/ui/text/link";
 
 interface UserMenuPanelProps {
   user: { name: string; email: string };
@@ -39,12 +38,9 @@ export default function UserMenuPanel({ user, logOut, trigger }: UserMenuPanelPr
           <span className="block truncate">{user.email}</span>
         </DropdownMenuLabel>
         <DropdownMenuSeparator />
-        {entries.map(({ key, href, icon: Icon }) => (
-          <DropdownMenuItem className="min-h-11" key={key} asChild>
-            <Link href={href}>
-              <Icon aria-hidden />
-              {t(key)}
-            </Link>
+        {entries.map(({ key, href, icon }) => (
+          <DropdownMenuItem key={key} icon={icon} href={href} className="min-h-11">
+            {t(key)}
           </DropdownMenuItem>
         ))}
         <DropdownMenuSeparator />

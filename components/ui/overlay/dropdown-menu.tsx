@@ -1,6 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import * as Radix from "radix-ui/dropdown-menu";
 import { type ComponentProps, useState } from "react";
+import { Link } from "../text/link";
 import { useBackCloses } from "./use-back-closes";
 import { cn } from "@/lib/shared/utils";
 
@@ -38,29 +39,32 @@ export function DropdownMenu({ trigger, inMain = false, className, ...props }: D
 
 interface DropdownMenuItemProps extends ComponentProps<typeof Radix.Item> {
   icon?: LucideIcon;
+  /** Where choosing it leads. */
+  href?: string | undefined;
   variant?: "default" | "danger";
 }
 
 export function DropdownMenuItem({
   icon: Icon,
+  href,
   variant = "default",
   className,
   children,
   ...props
 }: DropdownMenuItemProps) {
+  const content = (
+    <>
+      {Icon && <Icon aria-hidden />}
+      {children}
+    </>
+  );
   return (
     <Radix.Item
       className={cn(itemClasses, variant === "danger" && "text-danger [&_svg]:text-danger", className)}
+      asChild={href !== undefined}
       {...props}
     >
-      {Icon ? (
-        <>
-          <Icon aria-hidden />
-          {children}
-        </>
-      ) : (
-        children
-      )}
+      {href === undefined ? content : <Link href={href}>{content}</Link>}
     </Radix.Item>
   );
 }

@@ -1,11 +1,10 @@
 import { StatusItems } from "./status-menu-panel";
-import { type ProjectEntry, useChosenDialog, useProjectEntries } from "./use-project-entries";
+import { useChosenDialog, useProjectEntries } from "./use-project-entries";
 import { useSetStatus } from "./use-set-status";
 import { useCan } from "@/components/project-model/use-can";
-import type { ProjectDialog, ProjectPart } from "@/components/screens/project/project-dialog";
+import type { ProjectPart } from "@/components/screens/project/project-dialog";
 import type { MenuTrigger } from "@/components/shell/on-demand/on-demand";
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from "@/components/ui/overlay/dropdown-menu";
-import { Link } from "@/components/ui/text/link";
 
 interface ProjectMenuPanelProps extends ProjectPart {
   trigger: MenuTrigger;
@@ -20,7 +19,14 @@ export default function ProjectMenuPanel({ project, openDialog, trigger }: Proje
   return (
     <DropdownMenu trigger={trigger} className="min-w-64" onCloseAutoFocus={openChosen}>
       {entries.map((entry) => (
-        <MenuItem key={entry.key} entry={entry} onChoose={choose} />
+        <DropdownMenuItem
+          key={entry.key}
+          icon={entry.icon}
+          href={entry.href}
+          onSelect={() => "dialog" in entry && choose(entry.dialog)}
+        >
+          {entry.label}
+        </DropdownMenuItem>
       ))}
       {mayManage && (
         <>
@@ -29,28 +35,5 @@ export default function ProjectMenuPanel({ project, openDialog, trigger }: Proje
         </>
       )}
     </DropdownMenu>
-  );
-}
-
-interface MenuItemProps {
-  entry: ProjectEntry;
-  onChoose: (dialog: ProjectDialog) => void;
-}
-
-function MenuItem({ entry, onChoose }: MenuItemProps) {
-  const { icon: Icon, label } = entry;
-  if (entry.href === undefined)
-    return (
-      <DropdownMenuItem icon={Icon} onSelect={() => onChoose(entry.dialog)}>
-        {label}
-      </DropdownMenuItem>
-    );
-  return (
-    <DropdownMenuItem asChild>
-      <Link href={entry.href}>
-        <Icon aria-hidden />
-        {label}
-      </Link>
-    </DropdownMenuItem>
   );
 }
