@@ -15,18 +15,10 @@ interface CorrectMessageProps {
 export default function CorrectMessage({ message, onClose }: CorrectMessageProps) {
   const applyEvent = useApplyEvent();
   const draft = useMessageDraft(message, useHeard(message));
-  const onCorrected = (corrected: ChatMessageView) => {
+  const correct = async (transcript: string) => {
+    const corrected = await api.patch(chatPaths.transcript(message.id), { transcript });
     const { id: entityId, projectId } = corrected;
     applyEvent({ type: "message.transcript-corrected", projectId, entityId }, corrected);
   };
-  const correct = (transcript: string) => api.patch(chatPaths.transcript(message.id), { transcript });
-  return (
-    <TranscriptField
-      of={message}
-      draft={draft}
-      correct={correct}
-      onCorrected={onCorrected}
-      onClose={onClose}
-    />
-  );
+  return <TranscriptField of={message} draft={draft} correct={correct} onClose={onClose} />;
 }

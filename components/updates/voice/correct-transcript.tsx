@@ -4,25 +4,16 @@ import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { type EntryFieldProps, useTranscriptDraft } from "@/components/updates/entry/use-edit-draft";
 import { api } from "@/lib/browser/api-client";
 import { updatePaths } from "@/lib/shared/paths/update-paths";
-import type { UpdateView } from "@/lib/updates/view";
 
 /** Corrects the transcript of the reader's own voice update. */
 export default function CorrectTranscript({ update, viewer, onClose }: EntryFieldProps) {
   const applyEvent = useApplyEvent();
   const heard = useHeard(update);
   const draft = useTranscriptDraft(update, viewer, heard);
-  const onCorrected = (corrected: UpdateView) => {
+  const correct = async (transcript: string) => {
+    const corrected = await api.patch(updatePaths.transcript(update.id), { transcript });
     const { id: entityId, projectId, taskId, subtaskId } = corrected;
     applyEvent({ type: "update.transcript-corrected", projectId, entityId, taskId, subtaskId }, corrected);
   };
-  const correct = (transcript: string) => api.patch(updatePaths.transcript(update.id), { transcript });
-  return (
-    <TranscriptField
-      of={update}
-      draft={draft}
-      correct={correct}
-      onCorrected={onCorrected}
-      onClose={onClose}
-    />
-  );
+  return <TranscriptField of={update} draft={draft} correct={correct} onClose={onClose} />;
 }

@@ -25,23 +25,21 @@ interface Heard {
   language: string | null;
 }
 
-interface TranscriptFieldProps<T> {
+interface TranscriptFieldProps {
   of: Heard;
   draft: KeptDraft;
-  /** Sends the correction; resolves with what is corrected. */
-  correct: (transcript: string) => Promise<T>;
-  onCorrected: (corrected: T) => void;
+  /** Sends the correction, and shows what is corrected. */
+  correct: (transcript: string) => Promise<void>;
   onClose: () => void;
 }
 
 /** A field for the transcript of the reader's own recording, below its player. Closes once the server has the correction. */
-export function TranscriptField<T>({ of, draft, correct, onCorrected, onClose }: TranscriptFieldProps<T>) {
+export function TranscriptField({ of, draft, correct, onClose }: TranscriptFieldProps) {
   const t = useTranslations("voice");
   const reasonOf = useReason();
   const field = useRef<HTMLTextAreaElement>(null);
   const { text, setText } = draft;
-  const { save, isPending, error } = useSaveOnce(correct, (corrected) => {
-    onCorrected(corrected);
+  const { save, isPending, error } = useSaveOnce(correct, () => {
     toast({ title: t("corrected") });
     draft.forget();
     onClose();
