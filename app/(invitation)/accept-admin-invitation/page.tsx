@@ -8,7 +8,6 @@ import {
   AcceptedInvitation,
   ExpiredInvitation,
   InvalidInvitation,
-  UsedInvitation,
 } from "@/components/screens/invitation/closed-invitation";
 import { FocusOnChange } from "@/components/screens/invitation/focus-on-change";
 import { PendingInvitation } from "@/components/screens/invitation/pending-invitation";
@@ -45,7 +44,7 @@ function Invitation({ state }: { state: InvitationState }) {
     case "invalid":
       return <InvalidInvitation signedIn={state.signedIn} />;
     case "accepted":
-      return <UsedInvitation />;
+      return <AcceptedInvitation />;
     case "expired":
       return <ExpiredInvitation invitation={state.invitation} signedIn={state.signedIn} />;
     case "visitor":

@@ -33,29 +33,18 @@ export async function ExpiredInvitation({
   );
 }
 
-/** An invitation that has already been accepted. */
-export async function UsedInvitation() {
+/** An invitation that has been accepted: right now, to this business, or before. */
+export async function AcceptedInvitation({ business }: { business?: string }) {
   const t = await getTranslations("acceptInvitation");
   return (
-    <Outcome tone="ok" title={t("usedTitle")} actions={[await toBusinesses()]}>
-      {t("usedBody")}
+    <Outcome
+      tone="ok"
+      title={business === undefined ? t("usedTitle") : t("doneTitle", { business })}
+      actions={[{ href: paths.businesses(), label: t("toBusinesses") }]}
+    >
+      {t(business === undefined ? "usedBody" : "doneBody")}
     </Outcome>
   );
-}
-
-/** Shown right after accepting. */
-export async function AcceptedInvitation({ business }: { business: string }) {
-  const t = await getTranslations("acceptInvitation");
-  return (
-    <Outcome tone="ok" title={t("doneTitle", { business })} actions={[await toBusinesses()]}>
-      {t("doneBody")}
-    </Outcome>
-  );
-}
-
-async function toBusinesses() {
-  const t = await getTranslations("acceptInvitation");
-  return { href: paths.businesses(), label: t("toBusinesses") };
 }
 
 async function wayBack(signedIn: boolean) {
