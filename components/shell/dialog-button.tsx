@@ -1,16 +1,24 @@
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/input/button";
 
-interface DialogButtonProps extends Omit<ComponentProps<typeof Button>, "onClick"> {
+export interface DialogButtonProps extends Omit<ComponentProps<typeof Button>, "onClick"> {
   dialog: (close: () => void) => ReactNode;
+  /** Called besides. */
+  onPress?: () => void;
 }
 
 /** A button and the dialog that it opens. */
-export function DialogButton({ dialog, ...button }: DialogButtonProps) {
+export function DialogButton({ dialog, onPress, ...button }: DialogButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button {...button} onClick={() => setOpen(true)} />
+      <Button
+        {...button}
+        onClick={() => {
+          onPress?.();
+          setOpen(true);
+        }}
+      />
       {isOpen && dialog(() => setOpen(false))}
     </>
   );

@@ -9,6 +9,7 @@ import type { FolderState } from "./folder-state";
 import { useCan } from "@/components/project-model/use-can";
 import { useFetchTask } from "@/components/project-model/use-fetch-task";
 import { useWorkspace } from "@/components/project-model/workspace";
+import { DialogButton } from "@/components/shell/dialog-button";
 import { onDemand, usePreload } from "@/components/shell/on-demand/on-demand";
 import { SubtaskSectionRoom } from "@/components/tasks/subtask/add-first-subtask";
 import { TaskDescription } from "@/components/tasks/task-description";
@@ -110,15 +111,11 @@ function TaskActions({ task }: { task: TaskView }) {
 function TaskSheetButton({ task }: { task: TaskView }) {
   const t = useTranslations("tasks");
   const name = useShownName()(translatableTask(task));
-  const [open, setOpen] = useState(false);
   return (
-    <>
-      <Button variant="ghost" size="iconSm" onClick={() => setOpen(true)}>
-        <Ellipsis aria-hidden className="size-5.5" />
-        <span className="sr-only">{t("aboutTask", { name })}</span>
-      </Button>
-      {open && <TaskSheet task={task} onClose={() => setOpen(false)} />}
-    </>
+    <DialogButton variant="ghost" size="iconSm" dialog={(close) => <TaskSheet task={task} onClose={close} />}>
+      <Ellipsis aria-hidden className="size-5.5" />
+      <span className="sr-only">{t("aboutTask", { name })}</span>
+    </DialogButton>
   );
 }
 
