@@ -48,8 +48,6 @@ export interface Report {
 
 interface ChartProps {
   report: Report;
-  /** Whether it is in a card that has its own heading. */
-  isBare?: boolean;
   /** Height classes of the chart. */
   className?: string;
   size?: ChartSize;
@@ -66,31 +64,7 @@ const LABEL = { fill: "var(--ink)", fontSize: 13, fontWeight: 700 };
 const GOING = 0.45;
 
 /** A report as stacked bars. For screen readers it is an image whose description lists the figures; the table has all of them. */
-export default function BarReport({
-  report,
-  isBare = false,
-  className = "h-75",
-  size = MEASURED,
-}: ChartProps) {
-  const bars = <Bars report={report} className={className} size={size} />;
-  if (isBare) return bars;
-  return (
-    <section
-      aria-labelledby={`${report.id}-title`}
-      className="min-w-0 rounded-card border border-line bg-surface px-4 py-4 lg:px-5"
-    >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <h2 id={`${report.id}-title`} className="title-section">
-          {report.title}
-        </h2>
-        {report.total && <p className="text-[0.9375rem] text-muted">{report.total}</p>}
-      </div>
-      {bars}
-    </section>
-  );
-}
-
-function Bars({ report, className, size }: Required<Omit<ChartProps, "isBare">>) {
+export default function BarReport({ report, className = "h-75", size = MEASURED }: ChartProps) {
   const rows = report.labels.map((label, at) => ({
     label: label.short,
     full: label.full,

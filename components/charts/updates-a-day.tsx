@@ -30,7 +30,6 @@ export function UpdatesADay({ days, texts, format, size = MEASURED }: UpdatesADa
         total: null,
         isGoing: false,
       }}
-      isBare
       className="h-40"
       size={size}
       placeholder={<Skeleton className="mt-4 h-45" />}

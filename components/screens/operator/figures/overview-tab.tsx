@@ -3,6 +3,7 @@ import RefreshCw from "lucide-react/icons/refresh-cw";
 import { useTranslations } from "next-intl";
 import { use } from "react";
 import { type Figure, Figures } from "./figures";
+import { Chart, ReportFrame } from "./report-card";
 import { useReports } from "./use-reports";
 import { useFormat } from "@/components/providers/use-format";
 import { IsBilled } from "@/components/screens/operator/is-billed";
@@ -10,13 +11,10 @@ import { Heading } from "@/components/screens/operator/list-controls";
 import { Loaded } from "@/components/screens/operator/load-state";
 import { OperatorSessions } from "@/components/screens/operator/operator-sessions";
 import { useConsoleChanged, useConsoleRead } from "@/components/screens/operator/use-console";
-import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { Skeleton } from "@/components/ui/display/skeleton";
 import { Button } from "@/components/ui/input/button";
 import type { ReportingView, StatsView } from "@/lib/operator/view";
 import { consolePaths } from "@/lib/shared/paths/console-paths";
-
-const Chart = onDemand(() => import("@/components/charts/bar-chart"));
 
 /** The figures, and signups and revenue over twelve months. */
 export default function OverviewTab() {
@@ -93,7 +91,9 @@ function Months({ reporting }: { reporting: ReportingView }) {
   return (
     <div className={clsx("grid gap-5", isBilled && "lg:grid-cols-2")}>
       {[signups, ...(isBilled ? [revenue] : [])].map((report) => (
-        <Chart key={report.id} report={report} placeholder={<Skeleton className="h-101" />} />
+        <ReportFrame key={report.id} report={report}>
+          <Chart report={report} />
+        </ReportFrame>
       ))}
     </div>
   );

@@ -1,6 +1,6 @@
 import Download from "lucide-react/icons/download";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { Report } from "@/components/charts/bar-chart";
 import { DataTable } from "@/components/ui/display/data-table";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
@@ -9,31 +9,17 @@ import { Button } from "@/components/ui/input/button";
 import { SwitchTabs } from "@/components/ui/input/switch-tabs";
 import { saveFile } from "@/components/ui/save-file";
 import { toCsv } from "@/lib/shared/csv";
+import { cn } from "@/lib/shared/utils";
 
-const Chart = onDemand(() => import("@/components/charts/bar-chart"));
+const BarReport = onDemand(() => import("@/components/charts/bar-chart"));
 
 /** A report as a chart or a table, and as a download. */
 export function ReportCard({ report }: { report: Report }) {
   const t = useTranslations("console.reporting");
   const [shown, setShown] = useState<"chart" | "table">("chart");
   return (
-    <section
-      aria-labelledby={`${report.id}-title`}
-      className="flex min-w-0 flex-col rounded-card border border-line bg-surface px-4 py-4 lg:px-5 lg:last:odd:col-span-2"
-    >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <h2 id={`${report.id}-title`} className="title-section">
-          {report.title}
-        </h2>
-        {report.total && <p className="text-[0.9375rem] text-muted">{report.total}</p>}
-      </div>
-      <div className="grow">
-        {shown === "chart" ? (
-          <Chart report={report} isBare placeholder={<Skeleton className="mt-3 h-80" />} />
-        ) : (
-          <Table report={report} />
-        )}
-      </div>
+    <ReportFrame report={report} className="flex flex-col lg:last:odd:col-span-2">
+      <div className="grow">{shown === "chart" ? <Chart report={report} /> : <Table report={report} />}</div>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-2 border-t border-line pt-3">
         <SwitchTabs
           label={`${t("view")}: ${report.title}`}
@@ -54,8 +40,37 @@ export function ReportCard({ report }: { report: Report }) {
           {t("csv")}
         </Button>
       </div>
+    </ReportFrame>
+  );
+}
+
+interface ReportFrameProps {
+  report: Report;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A report's title and total, above what shows it. */
+export function ReportFrame({ report: { id, title, total }, className, children }: ReportFrameProps) {
+  return (
+    <section
+      aria-labelledby={`${id}-title`}
+      className={cn("min-w-0 rounded-card border border-line bg-surface px-4 py-4 lg:px-5", className)}
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h2 id={`${id}-title`} className="title-section">
+          {title}
+        </h2>
+        {total && <p className="text-[0.9375rem] text-muted">{total}</p>}
+      </div>
+      {children}
     </section>
   );
+}
+
+/** A report as a chart, whose code is fetched when it is first shown. */
+export function Chart({ report }: Pick<ReportFrameProps, "report">) {
+  return <BarReport report={report} placeholder={<Skeleton className="mt-3 h-80" />} />;
 }
 
 function Table({ report }: { report: Report }) {
