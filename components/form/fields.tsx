@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { describedBy, Field } from "@/components/ui/input/field";
 import { Input } from "@/components/ui/input/input";
-import { Select } from "@/components/ui/input/select";
+import { Select, type SelectProps } from "@/components/ui/input/select";
 import { Textarea } from "@/components/ui/input/textarea";
 
 export interface FieldTexts {
@@ -51,7 +51,7 @@ export function TextareaField(props: Control<"textarea">) {
   );
 }
 
-export function SelectField(props: Control<"select">) {
+export function SelectField(props: Control<"select"> & Pick<SelectProps, "options">) {
   const { field, control } = useField(props);
   return (
     <Field {...field}>
@@ -75,17 +75,12 @@ export function ChoiceField<T extends string | number>({ options, onChoose, ...p
   return (
     <SelectField
       {...props}
+      options={options}
       onChange={({ target }) => {
         const chosen = options.find(({ value }) => String(value) === target.value);
         if (chosen) onChoose?.(chosen.value);
       }}
-    >
-      {options.map(({ value, label, lang }) => (
-        <option key={value} value={value} lang={lang}>
-          {label}
-        </option>
-      ))}
-    </SelectField>
+    />
   );
 }
 

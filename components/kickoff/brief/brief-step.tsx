@@ -109,14 +109,10 @@ export function BriefStep(props: BriefStepProps) {
               label={t("business")}
               value={brief.businessId}
               error={noBusiness}
+              options={businesses.map(({ id, name }) => ({ value: id, label: name }))}
               onChange={({ target }) => set({ businessId: target.value })}
             >
               <option value="">{t("chooseBusiness")}</option>
-              {businesses.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
             </SelectField>
             {isDescribed && (
               <PromptField

@@ -51,14 +51,9 @@ export function InsightsScreen({ of }: { of: InsightsOf }) {
               aria-label={t("period")}
               value={days}
               className="min-w-44 font-semibold max-sm:w-full"
+              options={INSIGHT_DAYS.map((count) => ({ value: count, label: t("lastDays", { days: count }) }))}
               onChange={({ target }) => setDays(Number(target.value))}
-            >
-              {INSIGHT_DAYS.map((count) => (
-                <option key={count} value={count}>
-                  {t("lastDays", { days: count })}
-                </option>
-              ))}
-            </Select>
+            />
           </div>
           <Button
             variant="secondary"

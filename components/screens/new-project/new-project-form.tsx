@@ -63,16 +63,12 @@ export function NewProjectForm({ userId, businesses, create, returnedTo, ...payi
         {...field("businessId")}
         label={t("business")}
         hint={<PlanOf business={business} />}
+        options={businesses.map(({ id, name }) => ({ value: id, label: name }))}
         {...draftFieldProps(businessId)}
       >
         <option value="" disabled>
           {t("chooseBusiness")}
         </option>
-        {businesses.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
       </SelectField>
       <DetailInputs
         drafts={{ name, description, dueDate }}

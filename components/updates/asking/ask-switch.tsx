@@ -47,14 +47,10 @@ function Whom({ id, place, toId, onChoose }: WhomProps) {
         id={id}
         aria-label={t("whom")}
         value={toId ?? ""}
+        options={people.map((person) => ({ value: person.id, label: person.name }))}
         onChange={({ target }) => onChoose(target.value || null)}
       >
         <option value="">{t("managers")}</option>
-        {people.map((person) => (
-          <option key={person.id} value={person.id}>
-            {person.name}
-          </option>
-        ))}
       </Select>
     </div>
   );

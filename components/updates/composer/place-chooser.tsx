@@ -5,7 +5,7 @@ import type { Composer } from "./use-post-update";
 import { translatableSubtask, translatableTask } from "@/components/translation/translatable";
 import { useShownName } from "@/components/translation/use-translated";
 import { Label } from "@/components/ui/input/label";
-import { Select } from "@/components/ui/input/select";
+import { Select, type SelectProps } from "@/components/ui/input/select";
 import { cn } from "@/lib/shared/utils";
 
 /** The value of a place that was deleted, until another one is chosen. */
@@ -44,9 +44,9 @@ export default memo(function PlaceChooser({
         disabled={storing}
         value={isLost ? LOST : (choice.taskId ?? "")}
         options={[
-          ...(isLost ? [{ id: LOST, name: t("updates.choosePlace") }] : []),
-          { id: "", name: t("tasks.unassigned") },
-          ...tasks.map((task) => ({ id: task.id, name: nameOf(translatableTask(task)) })),
+          ...(isLost ? [{ value: LOST, label: t("updates.choosePlace") }] : []),
+          { value: "", label: t("tasks.unassigned") },
+          ...tasks.map((task) => ({ value: task.id, label: nameOf(translatableTask(task)) })),
         ]}
         onChoose={(taskId) => {
           if (taskId !== LOST) choose({ taskId: taskId || null, subtaskId: null });
@@ -60,8 +60,11 @@ export default memo(function PlaceChooser({
           disabled={storing}
           value={place?.kind === "subtask" ? place.subtaskId : ""}
           options={[
-            ...(open ? [{ id: "", name: t("updates.inTask") }] : []),
-            ...subtasks.map((subtask) => ({ id: subtask.id, name: nameOf(translatableSubtask(subtask)) })),
+            ...(open ? [{ value: "", label: t("updates.inTask") }] : []),
+            ...subtasks.map((subtask) => ({
+              value: subtask.id,
+              label: nameOf(translatableSubtask(subtask)),
+            })),
           ]}
           onChoose={(subtaskId) => choose({ taskId: choice.taskId, subtaskId: subtaskId || null })}
         />
@@ -70,29 +73,21 @@ export default memo(function PlaceChooser({
   );
 });
 
-interface ChoiceProps {
+interface ChoiceProps extends Pick<SelectProps, "options" | "disabled"> {
   id: string;
   label: string;
   compact: boolean;
-  disabled: boolean;
   value: string;
-  options: { id: string; name: string }[];
   onChoose: (id: string) => void;
 }
 
-function Choice({ id, label, compact, disabled, value, options, onChoose }: ChoiceProps) {
+function Choice({ id, label, compact, onChoose, ...list }: ChoiceProps) {
   return (
     <div className="grid min-w-0 gap-1.5">
       <Label htmlFor={id} className={cn(compact && "sr-only")}>
         {label}
       </Label>
-      <Select id={id} value={value} disabled={disabled} onChange={({ target }) => onChoose(target.value)}>
-        {options.map((option) => (
-          <option key={option.id} value={option.id}>
-            {option.name}
-          </option>
-        ))}
-      </Select>
+      <Select id={id} onChange={({ target }) => onChoose(target.value)} {...list} />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { useProject } from "@/components/providers/use-projects";
 import { translatableTask } from "@/components/translation/translatable";
 import { useShownName } from "@/components/translation/use-translated";
 import { Button } from "@/components/ui/input/button";
-import { Select } from "@/components/ui/input/select";
+import { Select, type SelectProps } from "@/components/ui/input/select";
 import { formatDayRange } from "@/lib/i18n/day-range";
 import { cn } from "@/lib/shared/utils";
 import { UNASSIGNED_FOLDER } from "@/lib/updates/limits";
@@ -76,14 +76,14 @@ function PlaceSelect({ projectId, value, onChoose }: ChoiceProps) {
   const { data: tasks } = useTasks(projectId);
   const shownName = useShownName();
   return (
-    <FilterSelect label={t("photoWall.place")} value={value} onChoose={onChoose}>
+    <FilterSelect
+      label={t("photoWall.place")}
+      value={value}
+      options={tasks?.map((task) => ({ value: task.id, label: shownName(translatableTask(task)) }))}
+      onChoose={onChoose}
+    >
       <option value="">{t("photoWall.allTasks")}</option>
       <option value={UNASSIGNED_FOLDER}>{t("photos.unassigned")}</option>
-      {tasks?.map((task) => (
-        <option key={task.id} value={task.id}>
-          {shownName(translatableTask(task))}
-        </option>
-      ))}
     </FilterSelect>
   );
 }
@@ -94,24 +94,21 @@ function PersonSelect({ projectId, value, onChoose }: ChoiceProps) {
   const people = new Map(
     [...(project?.office ?? []), ...(project?.members ?? [])].map(({ userId, user }) => [userId, user.name]),
   );
+  const options = [...people].map(([id, name]) => ({ value: id, label: name }));
   return (
-    <FilterSelect label={t("person")} value={value} onChoose={onChoose}>
+    <FilterSelect label={t("person")} value={value} options={options} onChoose={onChoose}>
       <option value="">{t("everybody")}</option>
-      {[...people].map(([id, name]) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
     </FilterSelect>
   );
 }
 
-interface FilterSelectProps extends Omit<ChoiceProps, "projectId"> {
+interface FilterSelectProps extends Pick<SelectProps, "options" | "children"> {
   label: string;
-  children: ReactNode;
+  value: string;
+  onChoose: (value: string) => void;
 }
 
-function FilterSelect({ label, value, onChoose, children }: FilterSelectProps) {
+function FilterSelect({ label, value, onChoose, ...list }: FilterSelectProps) {
   const t = useTranslations("photoWall");
   const isSet = value !== "";
   return (
@@ -121,9 +118,8 @@ function FilterSelect({ label, value, onChoose, children }: FilterSelectProps) {
         value={value}
         className={cn("h-12 w-full font-semibold lg:h-11 lg:w-44", isSet && "border-2 border-ink")}
         onChange={({ target }) => onChoose(target.value)}
-      >
-        {children}
-      </Select>
+        {...list}
+      />
       {isSet && (
         <button
           type="button"
