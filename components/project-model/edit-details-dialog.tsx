@@ -14,7 +14,24 @@ import { FormActions, Sheet } from "@/components/ui/overlay/dialog";
 import { toast } from "@/components/ui/toast/toast-store";
 import type { ActionStamp } from "@/lib/http/shared/action-result";
 
-type Kind = "project" | "task" | "subtask";
+/** A kind's title, its name's label and what is said after saving. */
+const TEXTS = {
+  project: {
+    title: "project.edit",
+    name: "projects.name",
+    saved: "project.edited",
+    failed: "project.editFailed",
+  },
+  task: { title: "tasks.editTask", name: "tasks.name", saved: "tasks.updated", failed: "tasks.updateFailed" },
+  subtask: {
+    title: "tasks.editSubtask",
+    name: "tasks.subtaskName",
+    saved: "tasks.subtaskUpdated",
+    failed: "tasks.subtaskUpdateFailed",
+  },
+} as const;
+
+type Kind = keyof typeof TEXTS;
 
 interface EditDetailsDialogProps {
   kind: Kind;
@@ -30,7 +47,8 @@ interface EditDetailsDialogProps {
  */
 export default function EditDetailsDialog({ kind, of, focus = "name", onClose }: EditDetailsDialogProps) {
   const t = useTranslations();
-  const { texts, action } = useKind(kind);
+  const texts = TEXTS[kind];
+  const save = useSave(kind);
   // The values when the dialog opened: somebody else may change them while it is open.
   const [initial] = useState(() => detailFields(of));
   const drafts = useDetailDrafts(kind, of.id, initial);
@@ -39,11 +57,11 @@ export default function EditDetailsDialog({ kind, of, focus = "name", onClose }:
     onClose();
   };
   const { formProps, pending, error, field } = useActionForm<unknown>(
-    (form: FormData, stamp: ActionStamp) => action(changedFields(form, initial), stamp),
+    (form: FormData, stamp: ActionStamp) => save(changedFields(form, initial), stamp),
     {
       keepAs: null,
       onSuccess: () => {
-        toast({ title: texts.saved });
+        toast({ title: t(texts.saved) });
         forget();
       },
     },
@@ -53,7 +71,7 @@ export default function EditDetailsDialog({ kind, of, focus = "name", onClose }:
     <>
       <Sheet
         onClose={close}
-        title={texts.title}
+        title={t(texts.title)}
         onOpenAutoFocus={(event) => {
           event.preventDefault();
           formProps.ref.current?.querySelector<HTMLElement>(`[name=${focus}]`)?.focus();
@@ -62,8 +80,8 @@ export default function EditDetailsDialog({ kind, of, focus = "name", onClose }:
         <form {...formProps} className="grid gap-4">
           <input type="hidden" name="id" value={of.id} />
           <DraftNote drafts={Object.values(drafts)} />
-          <FormError error={error?.issues ? null : error} title={texts.failed} />
-          <DetailInputs drafts={drafts} label={texts.name} field={field} />
+          <FormError error={error?.issues ? null : error} title={t(texts.failed)} />
+          <DetailInputs drafts={drafts} label={t(texts.name)} field={field} />
           <FormActions submitLabel={t("project.save")} pending={pending} className="mt-2" />
         </form>
       </Sheet>
@@ -72,48 +90,23 @@ export default function EditDetailsDialog({ kind, of, focus = "name", onClose }:
   );
 }
 
-/** A kind's title, its name's label and what is said after saving; and the action, which shows the change on the page too. */
-function useKind(kind: Kind) {
-  const t = useTranslations();
+/** Each kind's action, which shows the change on the page too. */
+function useSave(kind: Kind) {
   const { project, actions } = useWorkspace();
   const applyEvent = useApplyEvent();
-  const kinds = {
-    project: {
-      texts: {
-        title: t("project.edit"),
-        name: t("projects.name"),
-        saved: t("project.edited"),
-        failed: t("project.editFailed"),
-      },
-      action: applying(actions.editProject, (edited) =>
-        applyEvent({ type: "project.edited", projectId: edited.id, entityId: edited.id }, edited),
-      ),
-    },
-    task: {
-      texts: {
-        title: t("tasks.editTask"),
-        name: t("tasks.name"),
-        saved: t("tasks.updated"),
-        failed: t("tasks.updateFailed"),
-      },
-      action: applying(actions.editTask, (edited) =>
-        applyEvent({ type: "task.edited", projectId: edited.projectId, entityId: edited.id }, edited),
-      ),
-    },
-    subtask: {
-      texts: {
-        title: t("tasks.editSubtask"),
-        name: t("tasks.subtaskName"),
-        saved: t("tasks.subtaskUpdated"),
-        failed: t("tasks.subtaskUpdateFailed"),
-      },
-      action: applying(actions.editSubtask, (edited) => {
-        const { id: entityId, parentTaskId: taskId } = edited;
-        applyEvent({ type: "subtask.edited", projectId: project.id, entityId, taskId }, edited);
-      }),
-    },
+  const saves = {
+    project: applying(actions.editProject, (edited) =>
+      applyEvent({ type: "project.edited", projectId: edited.id, entityId: edited.id }, edited),
+    ),
+    task: applying(actions.editTask, (edited) =>
+      applyEvent({ type: "task.edited", projectId: edited.projectId, entityId: edited.id }, edited),
+    ),
+    subtask: applying(actions.editSubtask, (edited) => {
+      const { id: entityId, parentTaskId: taskId } = edited;
+      applyEvent({ type: "subtask.edited", projectId: project.id, entityId, taskId }, edited);
+    }),
   };
-  return kinds[kind];
+  return saves[kind];
 }
 
 function applying<T>(action: FormAction<T>, apply: (edited: T) => void): FormAction<T> {
