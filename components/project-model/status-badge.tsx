@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/display/badge";
 import type { ProjectView } from "@/lib/projects/view";
 
-const LOOKS = {
+export const STATUS_LOOKS = {
   active: { tone: "ok", icon: CircleCheck },
   completed: { tone: "ok", icon: Check },
   archived: { tone: "neutral", icon: Archive },
@@ -20,7 +20,7 @@ interface StatusBadgeProps {
 /** A project's status, as a word with an icon. */
 export function StatusBadge({ status, size = "md", className }: StatusBadgeProps) {
   const t = useTranslations("project");
-  const { tone, icon: Icon } = LOOKS[status];
+  const { tone, icon: Icon } = STATUS_LOOKS[status];
   return (
     <Badge tone={tone} size={size} {...(className && { className })}>
       <Icon aria-hidden />

@@ -7,8 +7,6 @@ import type { ItemFile, OutboxItem } from "@/lib/browser/outbox/items/item";
 interface ItemPlayerProps {
   item: OutboxItem;
   recording: ItemFile;
-  durationMs: number | null;
-  peaks: number[];
   /** The share, 0 to 1, that has been uploaded. */
   sent: number;
   /** Shown until the file has been read. */
@@ -16,7 +14,8 @@ interface ItemPlayerProps {
 }
 
 /** Plays the recording of an item from this phone. */
-export default function ItemPlayer({ item, recording, durationMs, peaks, sent, skeleton }: ItemPlayerProps) {
+export default function ItemPlayer({ item, recording, sent, skeleton }: ItemPlayerProps) {
+  const { durationMs = null, peaks = [] } = recording.measured;
   const file = useFileOf(item, recording);
   if (!file) return skeleton;
   return (

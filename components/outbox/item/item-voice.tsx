@@ -31,8 +31,6 @@ export default function ItemVoice({ item, recording }: { item: OutboxItem; recor
     <ItemPlayer
       item={item}
       recording={recording}
-      durationMs={durationMs}
-      peaks={peaks}
       sent={sent}
       skeleton={skeleton}
       wanted={isWanted}

@@ -1,12 +1,9 @@
-import Archive from "lucide-react/icons/archive";
-import Check from "lucide-react/icons/check";
 import ChevronDown from "lucide-react/icons/chevron-down";
-import CircleCheck from "lucide-react/icons/circle-check";
 import Ellipsis from "lucide-react/icons/ellipsis";
 import MessageSquare from "lucide-react/icons/message-square";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { StatusBadge } from "@/components/project-model/status-badge";
+import { STATUS_LOOKS, StatusBadge } from "@/components/project-model/status-badge";
 import { useCan } from "@/components/project-model/use-can";
 import type { ProjectPart } from "@/components/screens/project/project-dialog";
 import { MenuOnDemand, type MenuTrigger, onDemand } from "@/components/shell/on-demand/on-demand";
@@ -36,14 +33,12 @@ export function DesktopActions({ project, openDialog, action }: DesktopActionsPr
   );
 }
 
-const ICONS = { active: CircleCheck, completed: Check, archived: Archive };
-
 /** The project's status on desktops: a menu for those who may change it, a badge for the others. */
 function StatusMenu({ project }: { project: ProjectDetailView }) {
   const t = useTranslations("project");
   const mayManage = useCan("project:manage");
   if (!mayManage) return <StatusBadge status={project.status} className="h-11 rounded-button px-3.5" />;
-  const Icon = ICONS[project.status];
+  const Icon = STATUS_LOOKS[project.status].icon;
   const trigger: MenuTrigger = {
     className: cn(buttonVariants({ variant: "secondary", size: "sm" }), "px-4"),
     children: (
@@ -77,11 +72,10 @@ export function ChatButton({ count, onPress }: { count: number; onPress: () => v
 function ProjectMenu({ project, openDialog }: ProjectPart) {
   const t = useTranslations("project");
   const trigger: MenuTrigger = {
-    className: cn(buttonVariants({ variant: "secondary", size: "iconSm" })),
+    className: buttonVariants({ variant: "secondary", size: "iconSm" }),
     children: <Ellipsis aria-hidden className="size-5.5" />,
     "aria-label": t("menu"),
     "data-tip": "",
   };
-  const panel = { project, openDialog, trigger };
-  return <MenuOnDemand menu={ProjectMenuPanel} trigger={trigger} props={panel} />;
+  return <MenuOnDemand menu={ProjectMenuPanel} trigger={trigger} props={{ project, openDialog }} />;
 }

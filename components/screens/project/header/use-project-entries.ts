@@ -1,7 +1,5 @@
-import Archive from "lucide-react/icons/archive";
+import type { LucideIcon } from "lucide-react";
 import ChartColumn from "lucide-react/icons/chart-column";
-import Check from "lucide-react/icons/check";
-import CircleCheck from "lucide-react/icons/circle-check";
 import FileText from "lucide-react/icons/file-text";
 import NotebookText from "lucide-react/icons/notebook-text";
 import PenLine from "lucide-react/icons/pen-line";
@@ -11,12 +9,13 @@ import Ticket from "lucide-react/icons/ticket";
 import Users from "lucide-react/icons/users";
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
+import { STATUS_LOOKS } from "@/components/project-model/status-badge";
 import { useCan } from "@/components/project-model/use-can";
 import type { ProjectDialog } from "@/components/screens/project/project-dialog";
 import { paths } from "@/lib/shared/paths/paths";
 
 /** An entry opens a dialog or leads to a page. */
-export type ProjectEntry = { key: string; icon: typeof Check; label: string } & (
+export type ProjectEntry = { key: string; icon: LucideIcon; label: string } & (
   | { dialog: ProjectDialog; href?: never }
   | { href: string }
 );
@@ -71,8 +70,8 @@ export function useChosenDialog(openDialog: (dialog: ProjectDialog) => void) {
 export function useStatusChoices() {
   const t = useTranslations("project");
   return [
-    { value: "active", icon: CircleCheck, label: t("markActive") },
-    { value: "completed", icon: Check, label: t("markCompleted") },
-    { value: "archived", icon: Archive, label: t("markArchived") },
+    { value: "active", icon: STATUS_LOOKS.active.icon, label: t("markActive") },
+    { value: "completed", icon: STATUS_LOOKS.completed.icon, label: t("markCompleted") },
+    { value: "archived", icon: STATUS_LOOKS.archived.icon, label: t("markArchived") },
   ] as const;
 }
