@@ -27,6 +27,8 @@ const Mentions = onDemand(() => import("@/components/updates/mentions/mentions")
 /** Comments on an update. Closes once this phone has stored the comment. */
 export default function CommentBox({ update, viewer, onClose }: EntryFieldProps) {
   const t = useTranslations("updates");
+  const { taskId, subtaskId, authorId } = update;
+  const place = { taskId, subtaskId, authorId };
   const write = useComment(update, viewer, onClose);
   const { text, setText, canSubmit } = useTyped(write);
   const photos = useDraftPhotos(write.name, { userId: viewer.id, most: REPLY_PHOTOS });
@@ -51,22 +53,9 @@ export default function CommentBox({ update, viewer, onClose }: EntryFieldProps)
           onKeyDown={submitOnCtrlEnter}
           onChange={({ target }) => setText(target.value)}
         />
-        {text.includes("@") && (
-          <Mentions
-            field={field}
-            setText={setText}
-            taskId={update.taskId}
-            subtaskId={update.subtaskId}
-            authorId={update.authorId}
-          />
-        )}
+        {text.includes("@") && <Mentions field={field} setText={setText} {...place} />}
       </div>
-      <AskSwitch
-        draft={write.name}
-        taskId={update.taskId}
-        subtaskId={update.subtaskId}
-        authorId={update.authorId}
-      />
+      <AskSwitch draft={write.name} {...place} />
       <SubmitHint />
       <WriteProblem reason={write.failure} />
       <div className="flex flex-wrap gap-2.5">

@@ -103,21 +103,14 @@ export default function AddUpdateDialog({ composer, chosen, onRecord, onClose }:
               onKeyDown={submitOnCtrlEnter}
               onChange={({ target }) => setText(target.value)}
             />
-            {text.includes("@") && (
-              <Mentions
-                field={field}
-                setText={setText}
-                taskId={posting.choice.taskId}
-                subtaskId={posting.choice.subtaskId}
-              />
-            )}
+            {text.includes("@") && <Mentions field={field} setText={setText} {...posting.choice} />}
           </div>
         </TextField>
         <SubmitHint />
         {!isPhone && <PhotoStrip photos={photos} />}
         {!isPhone && voice && <VoiceRow voice={voice} />}
         {!isPhone && place}
-        <AskSwitch draft={name} taskId={posting.choice.taskId} subtaskId={posting.choice.subtaskId} />
+        <AskSwitch draft={name} {...posting.choice} />
         <WriteProblem id="update-problem" reason={problem} />
         {isPhone ? (
           <div className="flex gap-2">

@@ -99,11 +99,7 @@ export function ComposerDock({ composer }: { composer: Composer }) {
 /** Offered for a text with a question mark. */
 function DockQuestion({ composer: { name, posting } }: { composer: Composer }) {
   const isOffered = useDraft(name, (draft) => Boolean(draft?.asks) || Boolean(draft?.text.includes("?")));
-  return (
-    isOffered && (
-      <AskSwitch draft={name} taskId={posting.choice.taskId} subtaskId={posting.choice.subtaskId} />
-    )
-  );
+  return isOffered && <AskSwitch draft={name} {...posting.choice} />;
 }
 
 /** The update's destination, above the text; a press opens the chooser. */
@@ -155,10 +151,9 @@ function DockField({ composer, field, ...props }: DockFieldProps) {
     if (typed !== readDraft(name)?.text) addText(typed);
   };
   useKeepEarlyInput(field, { update: { text, setText: keepEarly } });
-  const { taskId, subtaskId } = posting.choice;
   return (
     <>
-      {text.includes("@") && <Mentions isAbove {...{ field, setText, taskId, subtaskId }} />}
+      {text.includes("@") && <Mentions isAbove field={field} setText={setText} {...posting.choice} />}
       <textarea
         {...props}
         ref={field}
