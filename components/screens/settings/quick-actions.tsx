@@ -1,9 +1,9 @@
+import type { LucideIcon } from "lucide-react";
 import Bell from "lucide-react/icons/bell";
 import Building2 from "lucide-react/icons/building-2";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import CreditCard from "lucide-react/icons/credit-card";
 import { getTranslations } from "next-intl/server";
-import type { ReactNode } from "react";
 import { Link } from "@/components/ui/text/link";
 import { paths } from "@/lib/shared/paths/paths";
 
@@ -16,17 +16,13 @@ export async function QuickActions() {
         {t("quickTitle")}
       </h2>
       <ul className="divide-y divide-line rounded-card border border-line bg-surface">
-        <QuickAction
-          href={paths.notificationSettings()}
-          icon={<Bell aria-hidden />}
-          hint={t("notificationsHint")}
-        >
+        <QuickAction href={paths.notificationSettings()} icon={Bell} hint={t("notificationsHint")}>
           {t("notifications")}
         </QuickAction>
-        <QuickAction href={paths.businesses()} icon={<Building2 aria-hidden />} hint={t("businessesHint")}>
+        <QuickAction href={paths.businesses()} icon={Building2} hint={t("businessesHint")}>
           {t("businesses")}
         </QuickAction>
-        <QuickAction href={paths.billing()} icon={<CreditCard aria-hidden />} hint={t("billingHint")}>
+        <QuickAction href={paths.billing()} icon={CreditCard} hint={t("billingHint")}>
           {t("billing")}
         </QuickAction>
       </ul>
@@ -36,19 +32,19 @@ export async function QuickActions() {
 
 interface QuickActionProps {
   href: string;
-  icon: ReactNode;
+  icon: LucideIcon;
   hint: string;
   children: string;
 }
 
-function QuickAction({ href, icon, hint, children }: QuickActionProps) {
+function QuickAction({ href, icon: Icon, hint, children }: QuickActionProps) {
   return (
     <li className="group">
       <Link
         href={href}
         className="flex min-h-16 items-center gap-3.5 px-4 py-3 -outline-offset-3 group-first:rounded-t-card group-last:rounded-b-card hover:bg-sunk [&_svg]:size-5.5 [&_svg]:shrink-0 [&_svg]:text-muted"
       >
-        {icon}
+        <Icon aria-hidden />
         <span className="min-w-0 flex-1">
           <span className="block font-strong wrap-anywhere">{children}</span>
           <span className="block text-sm text-muted">{hint}</span>
