@@ -48,14 +48,16 @@ beforeEach(() => {
   vi.spyOn(shared, "openComposer").mockImplementation((id) => void done.push(`open ${id}`));
 });
 
-function show(share: shared.Share | null, locale: "en" | "es" = "en", more: shared.Share[] = []): void {
+function show(share: shared.Share | null, locale: "en" | "es" = "en", more: shared.Share[] = []) {
   vi.spyOn(shared, "readShares").mockResolvedValue(share ? [share, ...more] : []);
-  render(
-    <InPage locale={locale} messages={TEXTS[locale]}>
-      <ShareScreen userId="mateo" projects={[{ id: "Harlow Street", name: "Harlow Street" }]} />
-    </InPage>,
-  );
+  return render(page(locale));
 }
+
+const page = (locale: "en" | "es") => (
+  <InPage locale={locale} messages={TEXTS[locale]}>
+    <ShareScreen userId="mateo" projects={[{ id: "Harlow Street", name: "Harlow Street" }]} />
+  </InPage>
+);
 
 it("makes text and recording part of the chosen project's draft, opens its composer, and forgets the share", async () => {
   writeDraft(DRAFT, { text: "Begun.", photos: ["p1"] });
@@ -71,6 +73,29 @@ it("makes text and recording part of the chosen project's draft, opens its compo
     bytes: 5,
     isSetAside: true,
   });
+});
+
+it("is posted once, however often a project is pressed before its page has come", async () => {
+  show({ ...SHARE, voice: null });
+  const button = await screen.findByRole("button", { name: "Harlow Street" });
+  for (let press = 1; press <= 3; press += 1) {
+    fireEvent.click(button);
+    // A later press asks for the page again, which may not have come.
+    await waitFor(() => expect(done).toHaveLength(1 + press));
+  }
+  expect(readDraft(DRAFT)?.text).toBe(SHARE.text);
+  expect(done).toEqual(["drop /1", ...Array<string>(3).fill("open Harlow Street")]);
+});
+
+it("keeps a recording once, however often a project is pressed while it is stored", async () => {
+  const storing = vi.spyOn(shared, "keepVoice");
+  show(SHARE);
+  const button = await screen.findByRole("button", { name: "Harlow Street" });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await waitFor(() => expect(done).toContain("open Harlow Street"));
+  expect(storing).toHaveBeenCalledOnce();
+  expect(done).toEqual(["drop /1", "open Harlow Street"]);
 });
 
 it("lists photos once this phone keeps them, so that a reload loses none", async () => {
@@ -95,10 +120,12 @@ it("lists photos once this phone keeps them, so that a reload loses none", async
 it("says that a draft with a recording leaves no room for another one, and changes nothing", async () => {
   const begun = { text: "", recording: "r1" };
   writeDraft(DRAFT, begun);
-  show(SHARE);
+  const { rerender } = show(SHARE);
   fireEvent.click(await screen.findByRole("button", { name: "Harlow Street" }));
   const why = await screen.findByRole("alert");
   expect(why.textContent).toBe(en.share.taken.replace("{project}", "Harlow Street"));
+  rerender(page("es"));
+  expect(why.textContent).toBe(es.share.taken.replace("{project}", "Harlow Street"));
   expect(readDraft(DRAFT)).toEqual(begun);
   expect(done).toEqual([]);
 });

@@ -111,6 +111,9 @@ function Problem({ children }: { children: ReactNode }) {
   return <p className="mt-1 text-[0.9375rem] font-strong text-danger">{children}</p>;
 }
 
+/** Why a share stays where it is. */
+type Obstacle = { why: "full" } | { why: "taken" | "away"; project: string };
+
 interface ShareDraftProps extends ShareScreenProps {
   share: Share;
   onGone: () => void;
@@ -122,26 +125,37 @@ function ShareDraft({ share, userId, projects, onGone }: ShareDraftProps) {
   const { id, text, voice } = share;
   const name = draftName(userId, "share", id);
   const photos = useDraftPhotos(name, { userId, most: UPDATE_PHOTOS });
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Obstacle | null>(null);
+  const isPutting = useRef(false);
+  const placed = useRef<string | null>(null);
   const refusal = photos.refusal ?? (share.photos.length > UPDATE_PHOTOS ? "tooMany" : null);
   const hasAny = text !== "" || voice !== null || photos.ids.length > 0;
-  const choose = async (project: NamedProject) => {
+  const put = async (project: NamedProject) => {
     const to = draftName(userId, "project", project.id);
     const begun = readDraft(to);
     const all = [...(begun?.photos ?? []), ...photos.ids];
     if (all.length > UPDATE_PHOTOS || (voice && begun?.recording))
-      return setProblem(t("share.taken", { project: project.name }));
+      return setProblem({ why: "taken", project: project.name });
     if (!hasSignal && !(await isOnPhone(paths.project(project.id))))
-      return setProblem(t("share.away", { project: project.name }));
+      return setProblem({ why: "away", project: project.name });
     // The composer is another page: it has what is stored.
-    if (photos.ids.length > 0 && outboxState().isFull) return setProblem(t("share.full"));
+    if (photos.ids.length > 0 && outboxState().isFull) return setProblem({ why: "full" });
     const written = { projectId: project.id, projectName: project.name, placeName: null };
     const recording = voice ? await keepVoice(voice, { userId, written }) : begun?.recording;
     const whole = [begun?.text, text].filter(Boolean).join("\n");
     writeDraft(to, { ...begun, text: whole, photos: all, ...(recording && { recording }) });
+    placed.current = project.id;
     writeDraft(name, null);
     await dropShare(userId, id);
     openComposer(project.id);
+  };
+  const choose = async (project: NamedProject) => {
+    // Its page may be long in coming: a further press would put all of it there twice.
+    if (placed.current !== null) return openComposer(placed.current);
+    if (isPutting.current) return;
+    isPutting.current = true;
+    await put(project).catch(() => setProblem({ why: "full" }));
+    isPutting.current = false;
   };
   const discard = async () => {
     for (const photo of photos.ids) photos.remove(photo);
@@ -160,16 +174,15 @@ function ShareDraft({ share, userId, projects, onGone }: ShareDraftProps) {
         {text && <p className="line-clamp-6 wrap-anywhere whitespace-pre-line">{text}</p>}
         {problem && (
           <div role="alert">
-            <Problem>{problem}</Problem>
+            <Problem>
+              {problem.why === "full"
+                ? t("share.full")
+                : t(`share.${problem.why}`, { project: problem.project })}
+            </Problem>
           </div>
         )}
       </div>
-      {hasAny && (
-        <Projects
-          projects={projects}
-          onChoose={(project) => void choose(project).catch(() => setProblem(t("share.full")))}
-        />
-      )}
+      {hasAny && <Projects projects={projects} onChoose={(project) => void choose(project)} />}
       <div className="mt-4 grid">
         <DiscardButton onDiscard={() => void discard()} />
       </div>
