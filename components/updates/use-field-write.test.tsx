@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { useFieldWrite, useTyped } from "./use-field-write";
+import en from "@/messages/en";
+import es from "@/messages/es";
 import { InPage } from "@/sandbox/checks/in-page";
 
 const store = vi.fn(() => Promise.resolve());
@@ -24,12 +26,16 @@ function Field() {
   );
 }
 
+const page = (locale: "en" | "es") => (
+  <InPage locale={locale} messages={{ en, es }[locale]}>
+    <Field />
+  </InPage>
+);
+
+let rerender: ReturnType<typeof render>["rerender"];
+
 beforeEach(() => {
-  render(
-    <InPage>
-      <Field />
-    </InPage>,
-  );
+  ({ rerender } = render(page("en")));
 });
 
 it("sends nothing of which nothing can be seen", () => {
@@ -59,4 +65,22 @@ it("keeps all of a text that is too long, says by how much, and stores it once i
   });
   expect(store).toHaveBeenCalledExactlyOnceWith(long.slice(0, 4000), { photos: [] });
   expect(field).toHaveProperty("value", "");
+});
+
+it("says what failed in the language that the reader switches to", async () => {
+  const field = screen.getByRole("textbox");
+  const said = () => screen.getByRole("alert").textContent;
+  fireEvent.change(field, { target: { value: "x".repeat(4001) } });
+  fireEvent.click(screen.getByRole("button"));
+  expect(said()).toContain("1 character too many");
+  rerender(page("es"));
+  expect(said()).toMatch(/^Sobra 1 carácter: .*Acórtalo/);
+  fireEvent.change(field, { target: { value: "Poured." } });
+  store.mockRejectedValueOnce(new DOMException("", "QuotaExceededError"));
+  await act(async () => {
+    fireEvent.click(screen.getByRole("button"));
+  });
+  expect(said()).toBe(es.updates.unexpected);
+  rerender(page("en"));
+  expect(said()).toBe(en.updates.unexpected);
 });

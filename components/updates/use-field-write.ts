@@ -28,10 +28,13 @@ export interface FieldWrite {
   keepPlace?: Draft["place"];
 }
 
+/** Its text is made where it is shown: the reader may switch their language meanwhile. */
+type Failure = { why: "unexpected" | "noSignal" } | { why: "tooLong"; over: number };
+
 export function useFieldWrite(name: string, { max, keepPlace, store }: FieldWriteOptions): FieldWrite {
   const t = useTranslations("updates");
   const [storing, setStoring] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   // A second tap in the same frame still sees the old state.
   const isBusy = useRef(false);
   const submit = async (text: string, files: NewFiles) => {
@@ -43,7 +46,7 @@ export function useFieldWrite(name: string, { max, keepPlace, store }: FieldWrit
       writeDraft(name, null);
     } catch {
       // Without a signal the outbox may not have loaded.
-      setFailure(navigator.onLine ? t("unexpected") : t("noSignal"));
+      setFailure({ why: navigator.onLine ? "unexpected" : "noSignal" });
     }
     isBusy.current = false;
     setStoring(false);
@@ -57,11 +60,12 @@ export function useFieldWrite(name: string, { max, keepPlace, store }: FieldWrit
       const text = trimmed(typed);
       if ((text === "" && photos.length === 0 && !recording) || isBusy.current) return;
       // Checked here, since `maxlength` would silently cut off pasted text.
-      if (text.length > max) setFailure(t("tooLong", { over: text.length - max, max }));
+      if (text.length > max) setFailure({ why: "tooLong", over: text.length - max });
       else void submit(text, { photos, ...(recording && { recording }) });
     },
     storing,
-    failure,
+    failure:
+      failure && (failure.why === "tooLong" ? t("tooLong", { over: failure.over, max }) : t(failure.why)),
     forgetFailure: () => setFailure(null),
   };
 }
