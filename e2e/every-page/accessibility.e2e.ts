@@ -12,8 +12,10 @@ import type { PersonName } from "@/e2e/screenshots/page-shot";
 import { PAGES } from "@/e2e/screenshots/pages";
 import type { ProjectView } from "@/lib/projects/view";
 import { LANGUAGE_KEY } from "@/lib/shared/languages";
+import { apiPaths } from "@/lib/shared/paths/api-paths";
 import { paths } from "@/lib/shared/paths/paths";
 import en from "@/messages/en";
+import es from "@/messages/es";
 import { isFullProof } from "@/sandbox/run/steps/proof";
 
 /** Each theme, and each language: colors do not depend on the language, and structure depends on neither. */
@@ -183,6 +185,55 @@ test("two photos of a place are compared and shared by keyboard alone", async ({
   await expect(line).toHaveCount(0);
   await expect(compare).toBeFocused();
 });
+
+test("the longer language and names without a space fit the narrowest phones, with text at 200 % too", async ({
+  page,
+  server,
+}) => {
+  await signInAs(page, server, "owner");
+  await page.context().addCookies([{ name: LANGUAGE_KEY, value: "es", url: server.url }]);
+  await page.setViewportSize(NARROWEST);
+  const expectToFit = async (what: string) => {
+    for (const size of ["", "200%"]) {
+      await enlargeText(page, size);
+      expect.soft(await sidewaysScroll(page), `${what} ${size}`).toBe(0);
+      expect.soft(await controlsOutside(page), `${what} ${size}`).toEqual([]);
+    }
+  };
+  await open(page, paths.billing());
+  await expect(page.getByRole("button", { name: es.billing.changeCard })).toBeVisible();
+  await expect(page.getByText(es.billing.invoices.paid)).toBeVisible();
+  await expectToFit("billing");
+  await open(page, paths.dashboard());
+  await page.getByRole("button", { name: /^Notificaciones/ }).click();
+  await expect(page.getByRole("button", { name: es.notifications.markAllRead })).toBeVisible();
+  await expectToFit("notifications");
+
+  const name = "Residencia_Hernandez_Gutierrez_".repeat(3);
+  const id = await createdBy(page, apiPaths.projects(), { name, businessId: await firstBusiness(page) });
+  const updateId = await createdBy(page, apiPaths.updates(id), { content: name });
+  await createdBy(page, apiPaths.comments(updateId), { content: name });
+  for (const path of [
+    paths.project(id),
+    paths.update(id, updateId),
+    paths.diary(id),
+    paths.photos(id),
+    paths.projectInsights(id),
+  ]) {
+    await open(page, path);
+    await expectToFit(path);
+  }
+});
+
+async function firstBusiness(page: Page): Promise<string> {
+  const [business] = (await (await page.request.get(apiPaths.businesses())).json()) as { id: string }[];
+  return business?.id ?? "";
+}
+
+async function createdBy(page: Page, path: string, data: object): Promise<string> {
+  const { id } = (await (await page.request.post(path, { data })).json()) as { id: string };
+  return id;
+}
 
 async function open(page: Page, path: string | ((page: Page) => Promise<string>)): Promise<void> {
   await page.goto(typeof path === "string" ? path : await path(page));

@@ -41,7 +41,7 @@ export function MessageFrame(props: MessageFrameProps) {
           isVoice && "w-full",
         )}
       >
-        <p className={cn("flex flex-wrap items-baseline gap-x-2", isOwn && "max-lg:sr-only")}>
+        <p className={cn("flex flex-wrap items-baseline gap-x-2 wrap-anywhere", isOwn && "max-lg:sr-only")}>
           <b className="font-semibold">{author.name}</b>{" "}
           <TimeText dateTime={time.dateTime} className="text-[0.9375rem] text-muted tabular-nums">
             {time.label}

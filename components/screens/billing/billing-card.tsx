@@ -64,7 +64,7 @@ function CardBody() {
       <div className="mt-3.5 min-h-20 border-t border-line pt-3.5 pb-4">
         <DateLine business={business} />
       </div>
-      <div className="grid gap-5 pb-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pb-5">
         {state === "pastDue" && <DeclinedNotice canFix={acts} />}
         {(state === "trial" || state === "trialEnding") && <TrialDays endsAt={business.trialEndsAt} />}
         <MonthOfFiles business={business} />

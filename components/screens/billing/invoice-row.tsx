@@ -16,7 +16,7 @@ export function InvoiceRow({ invoice }: { invoice: InvoiceView }) {
   const date = format.date(createdAt);
   const elsewhere = { target: "_blank", rel: "noreferrer" };
   return (
-    <li className="flex min-h-11 items-center gap-2.5 text-[0.9375rem]">
+    <li className="flex min-h-11 flex-wrap items-center gap-x-2.5 text-[0.9375rem]">
       <TimeText className="w-27 shrink-0">
         {url === null ? (
           date

@@ -25,7 +25,7 @@ export function Invoices() {
   const { open, pending } = useOpenPortal();
   return (
     <div>
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h3 className="font-bold">{t("invoices.title")}</h3>
         {business.card && business.subscriptionStatus !== "past_due" && (
           <Button variant="link" size="inline" className="text-sm" pending={pending} onClick={open}>

@@ -122,7 +122,7 @@ function CommentItem({ author, roleLabel, time, menu, note, children }: CommentI
   return (
     <div className="said mt-1.5 max-w-140 rounded-button bg-sunk px-3 py-2 text-[0.9375rem]">
       <div className="flex items-start gap-2">
-        <p className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-1.5">
+        <p className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-1.5 wrap-anywhere">
           <b>{author.name}</b> {roleLabel && <span className="text-sm text-muted">{roleLabel}</span>}{" "}
           <TimeText dateTime={time.dateTime} className="text-sm text-muted max-lg:ml-auto">
             {time.label}
