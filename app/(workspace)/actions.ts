@@ -52,7 +52,7 @@ import { redeemConnectCode } from "@/lib/projects/codes/redeem-connect-code";
 import { createProject } from "@/lib/projects/create-project";
 import { removeMember } from "@/lib/projects/members/remove-member";
 import { codeBatchForm, codeForm, createProjectInput, joinInput, memberParams } from "@/lib/projects/schema";
-import { setGlossary } from "@/lib/translation/glossary";
+import { changeGlossary } from "@/lib/translation/glossary";
 import { glossaryForm } from "@/lib/translation/schema";
 
 export const editProfileAction = action(profileInput, editProfile);
@@ -77,7 +77,7 @@ export const findAdminCandidateAction = action(candidateInput, findAdminCandidat
 export const cancelInvitationAction = action(invitationParams, cancelInvitation);
 export const acceptInvitationAction = action(tokenParams, acceptInvitation, { creates: "admin-acceptance" });
 export const removeAdminAction = action(adminParams, removeAdmin);
-export const setGlossaryAction = action(glossaryForm, setGlossary);
+export const changeGlossaryAction = action(glossaryForm, changeGlossary);
 export const createProjectAction = action(createProjectInput, createProject, { creates: "project" });
 export const issueConnectCodeAction = action(codeForm, issueConnectCode, { creates: "connect-code" });
 export const issueConnectCodesAction = action(codeBatchForm, issueConnectCodes, { creates: "connect-codes" });

@@ -33,6 +33,40 @@ test("the list is replaced as a whole, in its order, also by two managers at onc
   expect((await glossary([])).body).toEqual([]);
 });
 
+const change = (seen: unknown[], terms: unknown[]) =>
+  site.rosa.patch<GlossaryTerm[]>(`/api/businesses/${site.businessId}/glossary`, { seen, terms });
+const said = (term: string, translation: string | null = null) => ({ term, translation, language: "en" });
+
+test("a list that was read before another manager's change keeps that change, beside its own", async () => {
+  const seen = [said("joist"), said("sill"), said("hanger"), said("rafter")];
+  await glossary(seen);
+  await glossary([said("joist"), said("sill", "solera"), said("rafter"), said("Simpson")]);
+  const late = await change(seen, [said("joist", "vigueta"), said("sill"), said("hanger"), said("ledger")]);
+  const merged = [said("joist", "vigueta"), said("sill", "solera"), said("ledger"), said("Simpson")];
+  expect([late.status, late.body]).toEqual([200, merged]);
+  expect((await glossary()).body).toEqual(merged);
+  const both = await Promise.all(["stud", "plate"].map((term) => change(merged, [...merged, said(term)])));
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  expect((await glossary()).body.map(({ term }) => term).toSorted()).toEqual([
+    "Simpson",
+    "joist",
+    "ledger",
+    "plate",
+    "sill",
+    "stud",
+  ]);
+});
+
+test("the newer wording of a word counts that two managers changed, and no list grows over its limit", async () => {
+  const many = (count: number) => Array.from({ length: count }, (_, n) => said(`word ${n}`));
+  await glossary([...many(199), said("Simpson")]);
+  const { body } = await change([], [said("simpson", "de metal")]);
+  expect(body.at(0)).toEqual(said("simpson", "de metal"));
+  expect(body).toHaveLength(200);
+  await expectRefusal(sql, () => change([], [said("header")]), 400, "validation_failed");
+  await glossary([]);
+});
+
 test.each([
   [
     "more than 200 words",

@@ -34,11 +34,13 @@ const glossary = z
     if (at >= 0) issues.push({ code: "custom", path: [at, "term"], input: terms, message: "termTwice" });
   });
 export const glossaryInput = glossary.transform((terms) => ({ terms }));
+/** What somebody changes who saw the list `seen`: what others changed since stays. */
+export const glossaryChange = z.object({ seen: glossary, terms: glossary });
 /** The same from a screen. */
-export const glossaryForm = z.object({ id: uuid(), terms: glossary });
+export const glossaryForm = glossaryChange.extend({ id: uuid() });
 
 /** Identifies a term of one language, ignoring case. */
-function keyOf({ term: word, language }: { term: string; language: string }): string {
+export function keyOf({ term: word, language }: { term: string; language: string }): string {
   return `${language} ${word.toLowerCase()}`;
 }
 
@@ -47,3 +49,4 @@ export type Item = z.output<typeof translationsInput>["items"][number];
 export type TranslationsInput = z.output<typeof translationsInput>;
 export type TranslationInput = z.output<typeof translationQuery> & z.output<typeof idParam>;
 export type GlossaryTerm = z.output<typeof term>;
+export type GlossaryChange = z.output<typeof glossaryForm>;

@@ -9,7 +9,7 @@ import {
   issueConnectCodeAction,
   issueConnectCodesAction,
   removeAdminAction,
-  setGlossaryAction,
+  changeGlossaryAction,
 } from "@/app/(workspace)/actions";
 import { setUpdatePermissionAction } from "@/app/(workspace)/projects/[id]/actions";
 import { titled } from "@/app/titled";
@@ -34,7 +34,7 @@ const ACTIONS: BusinessActions = {
   cancelInvitation: cancelInvitationAction,
   issueCode: issueConnectCodeAction,
   issueCodes: issueConnectCodesAction,
-  setGlossary: setGlossaryAction,
+  changeGlossary: changeGlossaryAction,
   setUpdatePermission: setUpdatePermissionAction,
 };
 

@@ -30,6 +30,7 @@ GET /api/businesses/{id}/invoices                        401  404  404  404  404
 GET /api/businesses/{id}/insights                        401  404  404  404  404  200  200  200  401  404  ortiz
 GET /api/businesses/{id}/glossary                        401  404  404  404  404  200  200  200  401  404  ortiz
 PUT /api/businesses/{id}/glossary                        401  404  404  404  404  200  200  200  401  404  glossaryOfOrtiz
+PATCH /api/businesses/{id}/glossary                      401  404  404  404  404  200  200  200  401  404  glossaryChangeOfOrtiz
 `,
   {
     ortiz: ({ ortiz }) => ({ id: ortiz }),
@@ -55,11 +56,13 @@ PUT /api/businesses/{id}/glossary                        401  404  404  404  404
       return { id, userId };
     },
     glossaryOfOrtiz: ({ ortiz }) => ({ id: ortiz, body: TERMS }),
+    glossaryChangeOfOrtiz: ({ ortiz }) => ({ id: ortiz, body: { seen: [], terms: TERMS } }),
   },
   {
     "PUT /api/businesses/{id}/logo": ({ rosa }) => ({ by: rosa, ...LOGO }),
     "DELETE /api/businesses/{id}/logo": ({ rosa }) => ({ by: rosa }),
     "PUT /api/businesses/{id}/glossary": ({ rosa }) => ({ by: rosa, body: TERMS }),
+    "PATCH /api/businesses/{id}/glossary": ({ rosa }) => ({ by: rosa, body: { seen: TERMS, terms: [] } }),
     "PUT /api/businesses/{id}": ({ rosa }) => ({ by: rosa, body: { name: "Ortiz" } }),
     "POST /api/businesses/{id}/admins": ({ rosa, mei }) => ({ by: rosa, body: { email: mei.user.email } }),
     "DELETE /api/businesses/{id}/admins/{userId}": ({ rosa, dale }) => ({ by: rosa, userId: dale.user.id }),

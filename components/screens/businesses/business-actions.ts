@@ -17,5 +17,8 @@ export interface BusinessActions {
   issueCode: FormAction<ConnectCodeView>;
   issueCodes: Action<Record<string, unknown>, ConnectCodeView[]>;
   setUpdatePermission: SetUpdatePermission;
-  setGlossary: Action<{ id: string; terms: GlossaryTermView[] }, GlossaryTermView[]>;
+  changeGlossary: Action<
+    { id: string; seen: GlossaryTermView[]; terms: GlossaryTermView[] },
+    GlossaryTermView[]
+  >;
 }

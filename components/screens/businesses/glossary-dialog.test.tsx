@@ -1,9 +1,10 @@
 import { QueryClient } from "@tanstack/react-query";
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { BusinessActions } from "./business-actions";
 import { BusinessContext } from "./business-context";
 import GlossaryDialog from "./glossary-dialog";
+import { draftName, writeDraft } from "@/components/form/draft-store";
 import type { BusinessView } from "@/lib/businesses/view";
 import type { GlossaryTermView } from "@/lib/translation/view";
 import messages from "@/messages/en";
@@ -16,25 +17,31 @@ let answers: (() => Promise<Response>)[] = [];
 const refused = (status: number, code: string) => () =>
   Promise.resolve(Response.json({ code, message: "Something failed on the server." }, { status }));
 const holding = (count: number) => () =>
-  Promise.resolve(
-    Response.json(
-      Array.from({ length: count }, (_, n): GlossaryTermView => {
-        return { term: `word ${n}`, translation: null, language: "en" };
-      }),
-    ),
-  );
+  Promise.resolve(Response.json(Array.from({ length: count }, (_, n) => termOf(n))));
+
+function termOf(n: number): GlossaryTermView {
+  return { term: `word ${n}`, translation: null, language: "en" };
+}
 
 beforeEach(() => {
-  sessionStorage.clear();
+  writeDraft(draftName("rosa", "glossary", ORTIZ.id), null);
   vi.stubGlobal("fetch", () => answers.shift()?.() ?? new Promise<Response>(() => undefined));
 });
+
+const changeGlossary = vi.fn<BusinessActions["changeGlossary"]>();
 
 function open(...answered: typeof answers) {
   answers = answered;
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
+  return render(
     <InPage client={client}>
-      <BusinessContext value={{ business: ORTIZ, viewerId: "rosa", actions: {} as BusinessActions }}>
+      <BusinessContext
+        value={{
+          business: ORTIZ,
+          viewerId: "rosa",
+          actions: { changeGlossary } as unknown as BusinessActions,
+        }}
+      >
         <GlossaryDialog onClose={vi.fn()} />
       </BusinessContext>
     </InPage>,
@@ -72,4 +79,23 @@ test("a full one takes no more words until one is removed", async () => {
   fireEvent.click(within(row).getByRole("button", { name: "Remove word 7" }));
   expect(add.disabled).toBe(false);
   expect(screen.queryByText(texts.full)).toBeNull();
+});
+
+test("what was typed is saved as a change of the list that it began with, whatever others added since", async () => {
+  changeGlossary.mockResolvedValue({ ok: true, data: [] });
+  const first = open(holding(1));
+  await screen.findByDisplayValue("word 0");
+  fireEvent.click(screen.getByRole("button", { name: texts.add }));
+  fireEvent.change(screen.getAllByLabelText(texts.term)[1]!, { target: { value: "ledger" } });
+  first.unmount();
+  open(holding(2));
+  await screen.findByDisplayValue("ledger");
+  fireEvent.click(screen.getByRole("button", { name: texts.save }));
+  await waitFor(() => expect(changeGlossary).toHaveBeenCalledOnce());
+  const ledger = { term: "ledger", translation: null, language: "en" };
+  expect(changeGlossary.mock.calls[0]?.[0]).toEqual({
+    id: "b",
+    seen: [termOf(0)],
+    terms: [termOf(0), ledger],
+  });
 });

@@ -63,9 +63,10 @@ function GlossaryForm({ terms, onSaved }: GlossaryFormProps) {
   const { business, actions } = useBusiness();
   const t = useTranslations();
   const addButton = useRef<HTMLButtonElement>(null);
-  const { draft, rows, addedKey, add, change, remove, dropEmpty } = useGlossaryRows(terms);
+  const { draft, seen, rows, addedKey, add, change, remove, dropEmpty } = useGlossaryRows(terms);
   const { formProps, pending, error, field } = useActionForm(
-    (_: FormData, stamp: ActionStamp) => actions.setGlossary({ id: business.id, terms: dropEmpty() }, stamp),
+    (_: FormData, stamp: ActionStamp) =>
+      actions.changeGlossary({ id: business.id, seen, terms: dropEmpty() }, stamp),
     {
       keepAs: null,
       onSuccess: (saved) => {

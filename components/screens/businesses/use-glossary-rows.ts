@@ -20,11 +20,13 @@ export function useGlossaryRows(terms: readonly GlossaryTermView[]) {
   const { viewerId, business } = useBusiness();
   const { locale } = use(ReaderContext);
   const draft = useKeptDraft(draftName(viewerId, "glossary", business.id), originalOf(terms));
-  const rows = useMemo(() => JSON.parse(draft.text) as Row[], [draft.text]);
+  const { seen, rows } = useMemo(() => parse(draft.text), [draft.text]);
   const [addedKey, setAddedKey] = useState<number | null>(null);
-  const set = (next: Row[]) => draft.setText(JSON.stringify(next));
+  const set = (next: Row[]) => draft.setText(JSON.stringify({ seen, rows: next } satisfies GlossaryDraft));
   return {
     draft,
+    /** The list that the reader began to change: another manager may have changed it since. */
+    seen,
     rows,
     /** The key of the row that was added last. */
     addedKey,
@@ -45,11 +47,22 @@ export function useGlossaryRows(terms: readonly GlossaryTermView[]) {
   };
 }
 
+interface GlossaryDraft {
+  seen: GlossaryTermView[];
+  rows: Row[];
+}
+
+/** Earlier versions kept the rows alone. */
+function parse(text: string): GlossaryDraft {
+  const draft = JSON.parse(text) as GlossaryDraft | Row[];
+  return Array.isArray(draft) ? { seen: [], rows: draft } : draft;
+}
+
 function originalOf(terms: readonly GlossaryTermView[]): string {
   const rows: Row[] = terms.map(({ term, translation, language }, key) => {
     return { key, term, translation: translation ?? "", language };
   });
-  return JSON.stringify(rows);
+  return JSON.stringify({ seen: [...terms], rows } satisfies GlossaryDraft);
 }
 
 function toTerm({ term, translation, language }: Row): GlossaryTermView {

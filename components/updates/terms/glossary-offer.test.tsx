@@ -13,9 +13,10 @@ beforeEach(() => {
   written.length = 0;
   vi.stubGlobal("fetch", (path: string, { method, body }: RequestInit) => {
     expect(path).toBe("/api/businesses/b/glossary");
-    if (method === "PUT") {
-      terms = JSON.parse(body as string) as typeof terms;
-      written.push(terms);
+    if (method === "PATCH") {
+      const change = JSON.parse(body as string) as { seen: object[]; terms: typeof terms };
+      written.push(change);
+      terms = [...terms, ...change.terms];
     }
     return Promise.resolve(Response.json(terms));
   });
@@ -36,7 +37,7 @@ test("a corrected word goes into the glossary beside those that are there by the
   terms = [CIMBRA, rebar];
   fireEvent.click(button);
   await waitFor(() => expect(screen.queryByRole("button", ADD)).toBeNull());
-  expect(written).toEqual([[CIMBRA, rebar, { term: "panal", translation: null, language: "es" }]]);
+  expect(written).toEqual([{ seen: [], terms: [{ term: "panal", translation: null, language: "es" }] }]);
 });
 
 test("what the glossary has, a new text, and words of no known language are not offered", async () => {

@@ -66,9 +66,9 @@ function useAddTerm(businessId: string) {
   const errorText = useErrorText();
   return useMutation({
     mutationFn: async ({ term, language }: { term: string; language: Locale }) => {
-      // Rereads the glossary: another manager may have changed it.
-      const terms = [...(await readGlossary(businessId)), { term, translation: null, language }];
-      return await api.put(glossaryPaths.ofBusiness(businessId), terms);
+      // With what is there by then: another manager may have changed it, as may the press before.
+      const change = { seen: [], terms: [{ term, translation: null, language }] };
+      return await api.patch(glossaryPaths.ofBusiness(businessId), change);
     },
     onSuccess: (terms, { term }) => {
       client.setQueryData(queryKeys.glossary(businessId), terms);

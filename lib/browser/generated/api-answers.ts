@@ -111,6 +111,7 @@ export interface ApiAnswers {
   "DELETE /api/businesses/{}/admins/{}": null;
   "GET /api/businesses/{}/glossary": GlossaryTermView[];
   "PUT /api/businesses/{}/glossary": GlossaryTermView[];
+  "PATCH /api/businesses/{}/glossary": GlossaryTermView[];
   "GET /api/businesses/{}/insights": BusinessInsightsView;
   "GET /api/businesses/{}/invitations": InvitationView[];
   "DELETE /api/businesses/{}/invitations/{}": null;

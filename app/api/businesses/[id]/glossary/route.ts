@@ -1,6 +1,6 @@
 import { route } from "@/lib/http/route";
-import { listGlossary, setGlossary } from "@/lib/translation/glossary";
-import { glossaryInput } from "@/lib/translation/schema";
+import { changeGlossary, listGlossary, setGlossary } from "@/lib/translation/glossary";
+import { glossaryChange, glossaryInput } from "@/lib/translation/schema";
 import { glossaryTermView } from "@/lib/translation/view-schema";
 
 export const GET = route({ needs: "business:see", returns: [glossaryTermView] }, listGlossary);
@@ -13,4 +13,14 @@ export const PUT = route(
     returns: [glossaryTermView],
   },
   setGlossary,
+);
+export const PATCH = route(
+  {
+    needs: "glossary:set",
+    changes: "business",
+    locks: "businesses",
+    body: glossaryChange,
+    returns: [glossaryTermView],
+  },
+  changeGlossary,
 );
