@@ -200,14 +200,13 @@ test("the longer language and names without a space fit the narrowest phones, wi
       expect.soft(await controlsOutside(page), `${what} ${size}`).toEqual([]);
     }
   };
-  await open(page, paths.billing());
-  await expect(page.getByRole("button", { name: es.billing.changeCard })).toBeVisible();
-  await expect(page.getByText(es.billing.invoices.paid)).toBeVisible();
-  await expectToFit("billing");
   await open(page, paths.dashboard());
   await page.getByRole("button", { name: /^Notificaciones/ }).click();
-  await expect(page.getByRole("button", { name: es.notifications.markAllRead })).toBeVisible();
+  const markAll = page.getByRole("button", { name: es.notifications.markAllRead });
+  await expect(markAll).toBeVisible();
   await expectToFit("notifications");
+  // The list itself may scroll sideways.
+  await expect(markAll).toBeInViewport({ ratio: 1 });
 
   const name = "Residencia_Hernandez_Gutierrez_".repeat(3);
   const id = await createdBy(page, apiPaths.projects(), { name, businessId: await firstBusiness(page) });

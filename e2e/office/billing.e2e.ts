@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { signIn, toast } from "@/e2e/kit/new-site";
 import { violationsInBothThemes } from "@/e2e/looks/axe";
+import { enlargeText } from "@/e2e/looks/enlarge-text";
+import { controlsOutside } from "@/e2e/looks/outside-viewport";
 import en from "@/messages/en";
 import es from "@/messages/es";
 import { ago, CARDS, Subscriber } from "@/sandbox/fixtures/billing-fixture";
@@ -154,5 +156,17 @@ test("a trial is started by keyboard, changed, cancelled, reactivated; a decline
     expect((await file.body()).subarray(0, 5).toString()).toBe("%PDF-");
     const hosted = await page.request.get((await paid.getByRole("link").nth(0).getAttribute("href")) ?? "");
     expect(await hosted.text()).toContain("$179.99");
+  });
+
+  await test.step("invoices and the card fit the narrowest phones in the longer language, with text at 200 % too", async () => {
+    await context.addCookies([{ name: "language", value: "es", url: server.url }]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.reload();
+    await expect(card.getByRole("button", { name: tes.changeCard })).toBeVisible();
+    await expect(card.getByText(tes.invoices.paid)).toBeVisible();
+    for (const size of ["", "200%"]) {
+      await enlargeText(page, size);
+      expect(await controlsOutside(page), size).toEqual([]);
+    }
   });
 });

@@ -3,6 +3,7 @@ import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { createOperator } from "@/sandbox/fixtures/operators";
 import { rosasSite } from "@/sandbox/fixtures/site-fixture";
 import { Client } from "@/sandbox/http/http-client";
+import { paths } from "@/lib/shared/paths/paths";
 import type { Answer } from "@/sandbox/http/http-client";
 import { startTestServer } from "@/sandbox/servers/test-server";
 
@@ -107,6 +108,16 @@ describe("every route is there", () => {
       expect(textOf(answer)).toMatch(/<meta name="robots" content="noindex"/);
     },
   );
+});
+
+test("an update that a reader does not see is said not to be there, its project is not", async () => {
+  const answer = await rosa.get(paths.update(projectId, "00000000-0000-4000-8000-000000000000"));
+  expect(textOf(answer)).toContain("Update not found");
+  expect(textOf(answer)).toContain(`href="${paths.project(projectId)}"`);
+  expect(titleOf(answer)).toBe("Update not found");
+  const elsewhere = await rosa.get(paths.update("nonsense", "nonsense"));
+  expect(textOf(elsewhere)).toContain("Project not found");
+  expect(textOf(elsewhere)).not.toContain("Update not found");
 });
 
 describe("a visitor", () => {
