@@ -18,6 +18,15 @@ export function storedJson(name: string, place?: Place): unknown {
   }
 }
 
+/** The names that begin like this; none where storage is blocked. */
+export function storedNames(beginning: string, place: Place): string[] {
+  try {
+    return Object.keys(globalThis[place]).filter((name) => name.startsWith(beginning));
+  } catch {
+    return [];
+  }
+}
+
 /** Stores a text under a name; null forgets it. Changes nothing where storage is full or blocked: callers must do without. */
 export function storeText(name: string, text: string | null, place: Place = "localStorage"): void {
   try {

@@ -2,12 +2,13 @@ import Pencil from "lucide-react/icons/pencil";
 import { useTranslations } from "next-intl";
 import { createElement, type Ref, useState } from "react";
 import { DiscardButton } from "./discard-button";
-import { EditItem } from "./edit-item";
+import { EditItem, editDraft } from "./edit-item";
 import ItemFiles from "./item-files";
 import { ItemState } from "./item-state";
 import { RetryButton } from "./retry-button";
 import { SaveFileButton } from "./save-file-button";
 import { useItemTexts } from "./use-item-texts";
+import { useDraft } from "@/components/form/draft-store";
 import { viewOf } from "@/components/outbox/kinds/kind-views";
 import { useOutbox } from "@/components/outbox/use-outbox";
 import { TimeText } from "@/components/providers/time-text";
@@ -28,7 +29,8 @@ interface ItemRowProps {
 export function ItemRow({ item, hint, ref }: ItemRowProps) {
   const { title, text, place, moved, reason, time } = useItemTexts(item);
   const isSending = useOutbox().sending.has(item.id);
-  const [open, setOpen] = useState<"actions" | "editor" | null>(null);
+  const isBegun = useDraft(editDraft(item.userId, item.id), (draft) => draft !== null);
+  const [open, setOpen] = useState<"actions" | "editor" | null>(isBegun ? "editor" : null);
   return (
     <>
       <button
@@ -36,7 +38,7 @@ export function ItemRow({ item, hint, ref }: ItemRowProps) {
         type="button"
         aria-expanded={open !== null}
         className="grid min-h-16 w-full grid-cols-[1.5rem_1fr_auto] items-center gap-x-3 gap-y-0.5 rounded-button py-2.5 text-left"
-        onClick={() => setOpen(open === null ? "actions" : null)}
+        onClick={() => setOpen(open !== null ? null : isBegun ? "editor" : "actions")}
       >
         {createElement(viewOf(item).icon(item), {
           "aria-hidden": true,
@@ -55,7 +57,7 @@ export function ItemRow({ item, hint, ref }: ItemRowProps) {
         </span>
       </button>
       {reason && <p className="pb-2.5 text-[0.9375rem] text-muted">{reason}</p>}
-      {open && !isSending && (
+      {open && (open === "editor" || !isSending) && (
         <div className="pt-1 pb-4">
           {open === "editor" && text !== null ? (
             <EditItem item={item} text={text} onClose={() => setOpen(null)} />

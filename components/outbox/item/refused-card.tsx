@@ -4,12 +4,13 @@ import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { DiscardButton } from "./discard-button";
-import { EditItem } from "./edit-item";
+import { EditItem, editDraft } from "./edit-item";
 import ItemFiles from "./item-files";
 import { RetryButton } from "./retry-button";
 import { SaveFileButton } from "./save-file-button";
 import { isUploadRefused, uploadRefusal } from "./use-item-status";
 import { useItemTexts } from "./use-item-texts";
+import { readDraft } from "@/components/form/draft-store";
 import { viewOf } from "@/components/outbox/kinds/kind-views";
 import { TimeText } from "@/components/providers/time-text";
 import { MenuOnDemand, type MenuTrigger, onDemand } from "@/components/shell/on-demand/on-demand";
@@ -35,7 +36,7 @@ export function RefusedCard({ item }: { item: OutboxItem }) {
   const { title, text, place, reason, time } = useItemTexts(item);
   /** The same file would be refused again. */
   const isFinal = item.refusal?.reason === "notAudio" && photoCountOf(item) === 0;
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useState(() => readDraft(editDraft(item.userId, item.id)) !== null);
   const openEditor = () => setEditing(true);
   return (
     <li className="rounded-card border border-line bg-surface px-4 pt-3.5 pb-4">

@@ -3,14 +3,22 @@ import Send from "lucide-react/icons/send";
 import Smartphone from "lucide-react/icons/smartphone";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
+import { draftFieldProps, useKeptDraft } from "@/components/form/use-kept-draft";
+import { editDraft } from "@/components/outbox/item/edit-item";
 import { ItemRow } from "@/components/outbox/item/item-row";
 import { RefusedCard } from "@/components/outbox/item/refused-card";
 import { StorageWarning } from "@/components/outbox/storage-warning";
 import { useOnline, useOutbox } from "@/components/outbox/use-outbox";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
+import { DiscardButton } from "@/components/outbox/item/discard-button";
 import { Button } from "@/components/ui/input/button";
+import { CopyButton } from "@/components/ui/input/copy-button";
+import { Textarea } from "@/components/ui/input/textarea";
 import { ButtonLink } from "@/components/ui/text/button-link";
+import type { OutboxItem } from "@/lib/browser/outbox/items/item";
+import { pageUserId } from "@/lib/browser/page/page-session";
+import { storedNames } from "@/lib/browser/stored";
 import { openOutbox } from "@/lib/browser/outbox/client";
 import { measureStorage, type Storage } from "@/lib/browser/outbox/store/storage";
 import { shortcutPaths } from "@/lib/shared/paths/shortcut-paths";
@@ -30,13 +38,15 @@ export function WaitingLead() {
 /** What other apps shared; refused items, each in a card; then unsent ones, in sending order; then the storage that is left. */
 export function WaitingList() {
   const t = useTranslations("outbox");
-  const { items, shared } = useOutbox();
+  const { items, shared, isKept } = useOutbox();
+  const userId = pageUserId();
   const isOnline = useOnline();
   const refused = items.filter(({ refusal }) => refusal);
   const waiting = items.filter(({ refusal }) => !refusal);
   return (
     <div className="grid gap-5">
       <StorageWarning />
+      {userId !== null && isKept !== null && <LostEdits userId={userId} items={items} />}
       {shared > 0 && (
         <ButtonLink href={shortcutPaths.share()} variant="secondary" className="justify-between text-left">
           {t("shared", { count: shared })}
@@ -66,6 +76,42 @@ export function WaitingList() {
         </section>
       )}
       <StorageLine />
+    </div>
+  );
+}
+
+interface LostEditsProps {
+  userId: string;
+  items: readonly OutboxItem[];
+}
+
+/** What was being typed into items that are no longer here: they were sent as they were. */
+function LostEdits({ userId, items }: LostEditsProps) {
+  const here = new Set(items.map(({ id }) => editDraft(userId, id)));
+  return storedNames(editDraft(userId), "sessionStorage")
+    .filter((name) => !here.has(name))
+    .map((name) => <LostEdit key={name} name={name} />);
+}
+
+function LostEdit({ name }: { name: string }) {
+  const t = useTranslations("outbox");
+  const draft = useKeptDraft(name);
+  if (!draft.isKept) return null;
+  return (
+    <div className="grid gap-2.5 rounded-card border border-line bg-surface p-4">
+      <p role="status" className="text-[0.9375rem] text-muted">
+        {t("reasons.earlierReceived")}
+      </p>
+      <Textarea aria-label={t("textLabel")} rows={3} {...draftFieldProps(draft)} />
+      <div className="grid grid-cols-2 gap-2.5">
+        <CopyButton
+          value={draft.text}
+          label={t("copy")}
+          copiedLabel={t("copied")}
+          className="min-h-12 px-3"
+        />
+        <DiscardButton onDiscard={draft.forget} />
+      </div>
     </div>
   );
 }

@@ -21,6 +21,9 @@ import { deferUntilSignedIn, sessionChanges } from "@/lib/browser/page/page-sess
 import { randomKey } from "@/lib/browser/random-key";
 import { createTimer } from "@/lib/browser/timer";
 
+/** How long an item waits for an edit. */
+const HELD_MS = 15 * 60_000;
+
 /** One user's outbox in this tab. Its contents are in the state of state.ts. */
 export type Outbox = Awaited<ReturnType<typeof openOutbox>>;
 
@@ -144,8 +147,15 @@ function writes({ userId, store, view, flush, flushNow }: Parts) {
       );
       await flushNow();
     },
+    /** Settles once the phone has stored it. */
     edit: async (id: number, text: string) => {
       await change(id, (item) => edited(item, text));
+      void flush();
+    },
+    /** Does not send an item while its text is being edited, for a while at most: a killed page cannot release it. */
+    hold: (id: number) => change(id, (item) => ({ ...item, retryAt: Date.now() + HELD_MS })),
+    release: async (id: number) => {
+      await change(id, (item) => ({ ...item, retryAt: 0 }));
       await flush();
     },
     /** Retries failed items without waiting; with `id` only that item, even if it was refused. */

@@ -1,0 +1,100 @@
+import "fake-indexeddb/auto";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { editDraft } from "./edit-item";
+import { writeDraft } from "@/components/form/draft-store";
+import { WaitingList } from "@/components/outbox/waiting/waiting-list";
+import { closeOutbox, openOutbox, outboxOf } from "@/lib/browser/outbox/client";
+import { outboxState } from "@/lib/browser/outbox/state";
+import { startPageSession } from "@/lib/browser/page/page-session";
+import en from "@/messages/en";
+import { InPage } from "@/sandbox/checks/in-page";
+
+const t = en.outbox;
+let sent: string[] = [];
+let answer: () => Promise<Response>;
+let leave: () => void;
+
+const noSignal = () => Promise.reject(new TypeError("Failed to fetch"));
+const posted = () => Promise.resolve(Response.json({ id: "u1" }, { status: 201 }));
+const field = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: t.textLabel });
+const signal = async () => {
+  answer = posted;
+  await act(async () => (await openOutbox()).add(draftOf("Another site", "Later")));
+};
+
+const draftOf = (project: string, text: string) => ({
+  kind: "update" as const,
+  content: { text, taskId: null, subtaskId: null },
+  written: { projectId: project, projectName: project, placeName: null },
+});
+
+beforeEach(async () => {
+  [sent, answer] = [[], noSignal];
+  vi.stubGlobal("fetch", (_: string, { body }: RequestInit) => {
+    sent.push((JSON.parse(body as string) as { content: string }).content);
+    return answer();
+  });
+  leave = startPageSession({ id: "mateo", name: "Mateo Rivas" });
+  await (await outboxOf("mateo")).add(draftOf("Harlow Street", "Beam is in"));
+  await waitFor(() => expect(outboxState().items[0]?.attempts).toBe(1));
+  render(
+    <InPage>
+      <WaitingList />
+    </InPage>,
+  );
+  fireEvent.click(screen.getByRole("button", { name: /Beam is in/ }));
+  fireEvent.click(screen.getByRole("button", { name: t.edit }));
+  fireEvent.change(field(), { target: { value: "Beam is in, but twisted" } });
+});
+
+afterEach(async () => {
+  // Releases the item, which is written before what follows.
+  cleanup();
+  const outbox = await outboxOf("mateo");
+  for (const { id } of outboxState().items) {
+    writeDraft(editDraft("mateo", id), null);
+    await outbox.discard(id);
+  }
+  await outbox.retry();
+  closeOutbox();
+  // Behind what closing writes, which would outlive the test.
+  await outbox.refresh();
+  leave();
+});
+
+it("waits for what is being typed: a signal sends it once it is saved, with the new words", async () => {
+  await waitFor(() => expect(outboxState().items[0]?.retryAt).toBeGreaterThan(Date.now() + 60_000));
+  await signal();
+  await waitFor(() => expect(sent).toEqual(["Beam is in", "Later"]));
+  expect(field().value).toBe("Beam is in, but twisted");
+  fireEvent.click(screen.getByRole("button", { name: t.save }));
+  await waitFor(() => expect(sent).toEqual(["Beam is in", "Later", "Beam is in, but twisted"]));
+  await waitFor(() => expect(outboxState().items).toEqual([]));
+});
+
+it("is sent as it was once the editor is closed", async () => {
+  await waitFor(() => expect(outboxState().items[0]?.retryAt).toBeGreaterThan(Date.now() + 60_000));
+  answer = posted;
+  fireEvent.click(screen.getByRole("button", { name: t.cancel }));
+  await waitFor(() => expect(sent).toEqual(["Beam is in", "Beam is in"]));
+});
+
+it("keeps what is being typed when it is refused meanwhile", async () => {
+  answer = () => Promise.resolve(Response.json({ code: "forbidden", message: "No." }, { status: 403 }));
+  await act(async () => (await openOutbox()).retry());
+  await waitFor(() => expect(outboxState().items[0]?.refusal).not.toBeNull());
+  expect(field().value).toBe("Beam is in, but twisted");
+});
+
+it("leaves what is being typed to copy when it is sent all the same", async () => {
+  answer = posted;
+  await act(async () => (await openOutbox()).retry());
+  await waitFor(() => expect(outboxState().items).toEqual([]));
+  expect(await screen.findByDisplayValue("Beam is in, but twisted")).toBeDefined();
+  expect(screen.getByRole("button", { name: t.copy })).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: t.discard }));
+  const question = await screen.findByRole("alertdialog");
+  fireEvent.click(within(question).getByRole("button", { name: t.discard }));
+  expect(screen.queryByDisplayValue("Beam is in, but twisted")).toBeNull();
+});
