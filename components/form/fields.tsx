@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { describedBy, Field } from "@/components/ui/input/field";
 import { Input } from "@/components/ui/input/input";
 import { Select, type SelectProps } from "@/components/ui/input/select";
-import { Textarea } from "@/components/ui/input/textarea";
+import { Textarea, type TextareaProps } from "@/components/ui/input/textarea";
 
 export interface FieldTexts {
   name: string;
@@ -42,7 +42,7 @@ export function EmailField(props: Omit<Control<"input">, "name" | "type">) {
   );
 }
 
-export function TextareaField(props: Control<"textarea">) {
+export function TextareaField(props: FieldTexts & Omit<TextareaProps, keyof FieldTexts | "form">) {
   const { field, control } = useField(props);
   return (
     <Field {...field}>

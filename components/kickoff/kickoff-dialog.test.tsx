@@ -153,3 +153,22 @@ test("a proposal that an earlier page has kept is due on the day of its descript
   expect(dueDate().value).toBe(SOON);
   expect(await created()).toBe(SOON);
 });
+
+test("nothing is cut off a prompt or a description that is too long: they are kept, and said to be", async () => {
+  show();
+  const scope = "Strip the barn roof. ".repeat(400);
+  const prompt = () => screen.getByLabelText<HTMLTextAreaElement>(kickoff.prompt);
+  // A browser cuts off what is pasted over it.
+  expect(prompt().maxLength).toBe(-1);
+  fill(prompt(), scope);
+  press(kickoff.generate);
+  expect(screen.getByText(kickoff.promptLength)).toBeDefined();
+  expect([prompt().value, sent]).toEqual([scope, []]);
+  await propose();
+  const description = screen.getByLabelText<HTMLTextAreaElement>(kickoff.descriptionLabel);
+  expect(description.maxLength).toBe(-1);
+  fill(description, scope);
+  press(kickoff.create);
+  expect(screen.getByText(kickoff.problems.description)).toBeDefined();
+  expect([description.value, sent.length]).toEqual([scope, 1]);
+});

@@ -33,7 +33,6 @@ export function DetailInputs({ drafts, label, placeholders, rows = 3, field }: D
         label={t("description")}
         placeholder={placeholders?.description}
         {...draftFieldProps(description)}
-        maxLength={MAX.description}
         rows={rows}
         optional
       />

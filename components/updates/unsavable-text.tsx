@@ -5,7 +5,6 @@ import { type KeptDraft, draftFieldProps } from "@/components/form/use-kept-draf
 import { Button } from "@/components/ui/input/button";
 import { CopyButton } from "@/components/ui/input/copy-button";
 import { Textarea } from "@/components/ui/input/textarea";
-import { MAX } from "@/lib/shared/limits";
 
 interface UnsavableTextProps {
   draft: KeptDraft;
@@ -22,13 +21,7 @@ export function UnsavableText({ draft, label, reason, ref }: UnsavableTextProps)
   return (
     <div className="grid basis-full gap-2.5 py-2">
       <WriteProblem reason={reason} />
-      <Textarea
-        ref={ref}
-        aria-label={label}
-        rows={3}
-        maxLength={MAX.transcript}
-        {...draftFieldProps(draft)}
-      />
+      <Textarea ref={ref} aria-label={label} rows={3} {...draftFieldProps(draft)} />
       <div className="flex gap-2.5">
         <CopyButton value={draft.text} label={t("outbox.copy")} copiedLabel={t("outbox.copied")} />
         <Button variant="secondary" size="sm" onClick={draft.forget}>

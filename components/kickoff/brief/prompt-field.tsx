@@ -4,7 +4,6 @@ import { TextareaField } from "@/components/form/fields";
 import type { KickoffReader } from "@/components/kickoff/kickoff-reader";
 import { useSpokenWords } from "@/components/recorder/use-spoken-words";
 import { Button } from "@/components/ui/input/button";
-import { PROMPT } from "@/lib/kickoff/limits";
 import { trimmed } from "@/lib/shared/trimmed";
 
 interface PromptFieldProps {
@@ -32,7 +31,6 @@ export function PromptField({ reader, value, error, onValue }: PromptFieldProps)
         hint={t("promptHint")}
         placeholder={t("promptPlaceholder")}
         error={error}
-        maxLength={PROMPT.max}
         readOnly={isHearing}
         value={value}
         onChange={({ target }) => onValue(target.value)}

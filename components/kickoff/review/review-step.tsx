@@ -12,7 +12,7 @@ import { Alert } from "@/components/ui/display/alert";
 import { Button } from "@/components/ui/input/button";
 import { WorkDialogContent } from "@/components/ui/overlay/work-dialog";
 import { ButtonLink } from "@/components/ui/text/button-link";
-import { DESCRIPTION, TITLE } from "@/lib/kickoff/limits";
+import { TITLE } from "@/lib/kickoff/limits";
 import { paths } from "@/lib/shared/paths/paths";
 
 interface ReviewStepProps extends ReviewNotesProps {
@@ -121,7 +121,6 @@ function Heading({
         className="[&_textarea]:min-h-19"
         label={t("descriptionLabel")}
         error={errorOf("description")}
-        maxLength={DESCRIPTION.max}
         rows={2}
         value={description}
         onChange={({ target }) => onDraft({ ...draft, description: target.value })}

@@ -11,7 +11,6 @@ import { type OutboxItem, photoCountOf, recordingOf } from "@/lib/browser/outbox
 import type { Answers, KindName, Kinds } from "@/lib/browser/outbox/items/kind-names";
 import { formatDuration } from "@/lib/i18n/duration";
 import type { Format } from "@/lib/i18n/format";
-import { MAX } from "@/lib/shared/limits";
 import type { QuestionView } from "@/lib/updates/view";
 
 /** How an item looks, by its kind. */
@@ -30,8 +29,6 @@ interface KindView<Content, Answer> {
   title: (item: OutboxItem<Content>, texts: KindTexts) => string;
   /** The text that the person can copy and edit; null if there is none. */
   text: (content: Content) => string | null;
-  /** The longest text, in UTF-16 units. */
-  maxLength: number;
   /** Key in `outbox.states` of a refused item's state. */
   refused: "refused" | "refusedDone" | "refusedMessage";
   /** Key in `outbox` of the toast for a refused item. */
@@ -45,7 +42,6 @@ interface KindView<Content, Answer> {
 export const VIEWS: { [K in KindName]: KindView<Kinds[K], Answers[K]> } = {
   update: {
     ...spokenView<Kinds["update"]>(MessageSquare),
-    maxLength: MAX.update,
     refused: "refused",
     failed: "postFailed",
     onSent: (content, { written: { projectId }, capturedAt }, received, apply) => {
@@ -60,7 +56,6 @@ export const VIEWS: { [K in KindName]: KindView<Kinds[K], Answers[K]> } = {
   },
   comment: {
     ...spokenView<Kinds["comment"]>(MessageCircle),
-    maxLength: MAX.comment,
     refused: "refused",
     failed: "commentFailed",
     sentToast: "commented",
@@ -73,7 +68,6 @@ export const VIEWS: { [K in KindName]: KindView<Kinds[K], Answers[K]> } = {
     icon: () => MessageCircle,
     title: ({ content: { text } }, { t }) => t("quoted", { text }),
     text: ({ text }) => text,
-    maxLength: MAX.comment,
     refused: "refused",
     failed: "commentFailed",
     sentToast: "answered",
@@ -89,7 +83,6 @@ export const VIEWS: { [K in KindName]: KindView<Kinds[K], Answers[K]> } = {
     icon: () => SquareCheck,
     title: ({ content: { name } }, { t }) => t("done", { name }),
     text: () => null,
-    maxLength: 0,
     refused: "refusedDone",
     failed: "completeFailed",
     sentToast: "completed",
@@ -101,7 +94,6 @@ export const VIEWS: { [K in KindName]: KindView<Kinds[K], Answers[K]> } = {
   },
   message: {
     ...spokenView<Kinds["message"]>(MessagesSquare),
-    maxLength: MAX.message,
     refused: "refusedMessage",
     failed: "messageFailed",
     onSent: ({ recipientId }, { userId, written: { projectId }, capturedAt }, received, apply) => {

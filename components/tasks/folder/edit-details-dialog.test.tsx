@@ -51,6 +51,20 @@ it("keeps what was typed when it is refused, with the problem at its field", asy
   expect(onClose).not.toHaveBeenCalled();
 });
 
+it("cuts nothing off a description that is longer than fits: the server refuses it at its field", async () => {
+  const issues = [{ path: "description", message: "At most 5,000 characters." }];
+  editTask.mockResolvedValue({ ok: false, error: { code: "validation_failed", message: "…", issues } });
+  open();
+  const scope = "Rough-in. ".repeat(501);
+  // A browser cuts off what is pasted over it.
+  expect(description().maxLength).toBe(-1);
+  type(description(), scope);
+  save();
+  await screen.findByText("At most 5,000 characters.");
+  expect(editTask.mock.lastCall![0].get("description")).toBe(scope);
+  expect(description().value).toBe(scope);
+});
+
 it("says inside the dialog that it could not be sent, and keeps what was typed through a reload", async () => {
   editTask.mockRejectedValue(new TypeError("Failed to fetch"));
   open();

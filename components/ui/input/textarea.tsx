@@ -2,7 +2,10 @@ import type { ComponentProps } from "react";
 import { controlClasses } from "./input";
 import { cn } from "@/lib/shared/utils";
 
-export function Textarea({ className, rows = 4, ...props }: ComponentProps<"textarea">) {
+/** Without `maxLength`, which would cut off pasted text without a word: a text that is too long is kept, and refused. */
+export type TextareaProps = Omit<ComponentProps<"textarea">, "maxLength">;
+
+export function Textarea({ className, rows = 4, ...props }: TextareaProps) {
   return (
     <textarea
       rows={rows}

@@ -14,7 +14,6 @@ import { TermOffer } from "@/components/updates/terms/term-offer";
 import { useReason } from "@/components/updates/use-reason";
 import { useSaveOnce } from "@/components/updates/use-save-once";
 import { WriteProblem } from "@/components/updates/write-problem";
-import { MAX } from "@/lib/shared/limits";
 import { trimmed } from "@/lib/shared/trimmed";
 
 /** An update or a message with a recording. */
@@ -57,7 +56,6 @@ export function TranscriptField({ of, draft, correct, onClose }: TranscriptField
         rows={4}
         value={text}
         readOnly={isPending}
-        maxLength={MAX.transcript}
         ref={field}
         onKeyDown={submitOnCtrlEnter}
         onChange={({ target }) => setText(target.value)}
