@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { HelpKind, ListedHelp } from "./calls";
 import { TextareaField, TextField } from "@/components/form/fields";
 import type { FieldOf } from "@/components/form/use-action-form";
+import { draftFieldProps, type KeptDraft } from "@/components/form/use-kept-draft";
 import { SwitchTabs } from "@/components/ui/input/switch-tabs";
 import { Markdown } from "@/components/ui/text/markdown";
 import type { HelpDocumentView, HelpVideoView } from "@/lib/help/view";
@@ -11,6 +12,8 @@ import { trimmed } from "@/lib/shared/trimmed";
 
 interface OwnFieldsProps {
   item?: ListedHelp;
+  /** Its content or description. */
+  text: KeptDraft;
   field: FieldOf;
 }
 
@@ -18,6 +21,12 @@ interface OwnFieldsProps {
 export function OwnFields({ kind, ...props }: OwnFieldsProps & { kind: HelpKind }) {
   if (kind === "faq" || kind === "guide") return <ContentField {...props} />;
   return <LinkedFields fields={LINKED[kind]} {...props} />;
+}
+
+/** The text of many lines that an item has. */
+export function longTextOf(item: ListedHelp | undefined): string {
+  if (!item) return "";
+  return "content" in item ? item.content : (item.description ?? "");
 }
 
 /** Their values for the API. What cannot be read as a number is sent as it was typed, and refused at its field. */
@@ -74,7 +83,7 @@ interface LinkedFieldsProps extends OwnFieldsProps {
   fields: (typeof LINKED)[keyof typeof LINKED];
 }
 
-function LinkedFields({ fields, item, field }: LinkedFieldsProps) {
+function LinkedFields({ fields, item, text, field }: LinkedFieldsProps) {
   const t = useTranslations("console.help");
   const [address, ...others] = fields.map(({ name, ...props }) => (
     <TextField
@@ -93,7 +102,7 @@ function LinkedFields({ fields, item, field }: LinkedFieldsProps) {
         label={t("description")}
         optional
         rows={3}
-        defaultValue={typedValue("description", item)}
+        {...draftFieldProps(text)}
       />
       {address}
       <div className="grid gap-4 sm:grid-cols-2">{others}</div>
@@ -102,10 +111,7 @@ function LinkedFields({ fields, item, field }: LinkedFieldsProps) {
 }
 
 /** What is typed into a field for what the item has. */
-function typedValue(
-  name: LinkedName | "description",
-  item: Partial<HelpDocumentView & HelpVideoView> = {},
-): string {
+function typedValue(name: LinkedName, item: Partial<HelpDocumentView & HelpVideoView> = {}): string {
   const { fileSize = null, duration = null } = item;
   if (name === "fileSize") return fileSize === null ? "" : String(fileSize / MEGABYTE);
   if (name === "duration") return duration === null ? "" : formatDuration(duration);
@@ -113,10 +119,9 @@ function typedValue(
 }
 
 /** The text, and beside it a preview. Both stay mounted, so that the form always submits the text. */
-function ContentField({ item, field }: OwnFieldsProps) {
+function ContentField({ text, field }: OwnFieldsProps) {
   const t = useTranslations("console.help");
   const [shown, setShown] = useState<"write" | "preview">("write");
-  const [text, setText] = useState(item && "content" in item ? item.content : "");
   return (
     <div className="grid gap-2">
       <SwitchTabs
@@ -134,8 +139,7 @@ function ContentField({ item, field }: OwnFieldsProps) {
         label={t("content")}
         hint={t("contentHint")}
         rows={9}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
+        {...draftFieldProps(text)}
         className={shown === "write" ? "" : "hidden"}
       />
       {shown === "preview" && (
@@ -143,10 +147,10 @@ function ContentField({ item, field }: OwnFieldsProps) {
           aria-label={t("preview")}
           className="min-h-40 rounded-button border border-line bg-bg px-4 py-3"
         >
-          {trimmed(text) === "" ? (
+          {trimmed(text.text) === "" ? (
             <p className="text-muted">{t("emptyPreview")}</p>
           ) : (
-            <Markdown>{text}</Markdown>
+            <Markdown>{text.text}</Markdown>
           )}
         </section>
       )}

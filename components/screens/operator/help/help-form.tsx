@@ -1,9 +1,12 @@
 import { useTranslations } from "next-intl";
 import { callsOf, type HelpKind, type ListedHelp } from "./calls";
-import { OwnFields, ownFields } from "./help-fields";
+import { longTextOf, OwnFields, ownFields } from "./help-fields";
+import { DraftNote } from "@/components/form/draft-note";
+import { draftName } from "@/components/form/draft-store";
 import { ChoiceField, TextField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
 import { useActionForm } from "@/components/form/use-action-form";
+import { draftFieldProps, useKeptDraft } from "@/components/form/use-kept-draft";
 import { operatorAction, operatorApi } from "@/components/screens/operator/operator-api";
 import { useConsoleChanged } from "@/components/screens/operator/use-console";
 import { Checkbox } from "@/components/ui/input/checkbox";
@@ -14,6 +17,7 @@ import { LANGUAGES } from "@/lib/shared/languages";
 
 interface HelpFormProps {
   kind: HelpKind;
+  operatorId: string;
   /** Absent for a new one. */
   item?: ListedHelp;
   /** The `displayOrder` of a new one. */
@@ -21,7 +25,10 @@ interface HelpFormProps {
   onClose: () => void;
 }
 
-/** Writes a FAQ or a guide, with a preview of its Markdown, or what is said of a document or a video. */
+/**
+ * Writes a FAQ or a guide, with a preview of its Markdown, or what is said of a document or a video. Title and text are kept when it
+ * closes.
+ */
 export default function HelpForm(props: HelpFormProps) {
   const { kind, item, onClose } = props;
   const t = useTranslations("console");
@@ -36,12 +43,17 @@ export default function HelpForm(props: HelpFormProps) {
 function Form(props: HelpFormProps) {
   const { kind, item, nextOrder } = props;
   const t = useTranslations("console");
-  const { formProps, pending, error, field, failedTitle } = useSave(props);
+  const { title, text } = useDrafts(props);
+  const { formProps, pending, error, field, failedTitle } = useSave(props, () => {
+    title.forget();
+    text.forget();
+  });
   return (
     <form {...formProps} className="grid gap-4">
       <FormError error={error?.issues ? null : error} title={failedTitle} />
-      <TextField {...field("title")} label={t("help.titleField")} defaultValue={item?.title} />
-      <OwnFields kind={kind} {...(item && { item })} field={field} />
+      <DraftNote drafts={[title, text]} />
+      <TextField {...field("title")} label={t("help.titleField")} {...draftFieldProps(title)} />
+      <OwnFields kind={kind} {...(item && { item })} text={text} field={field} />
       <div className="grid gap-4 sm:grid-cols-2">
         <ChoiceField
           {...field("language")}
@@ -65,8 +77,16 @@ function Form(props: HelpFormProps) {
   );
 }
 
+function useDrafts({ kind, item, operatorId }: HelpFormProps) {
+  const nameOf = (field: string) => draftName(operatorId, "help", item?.id ?? kind, field);
+  return {
+    title: useKeptDraft(nameOf("title"), item?.title),
+    text: useKeptDraft(nameOf("text"), longTextOf(item)),
+  };
+}
+
 /** Creates or edits, then refetches the list. */
-function useSave({ kind, item, onClose }: HelpFormProps) {
+function useSave({ kind, item, onClose }: HelpFormProps, onSaved: () => void) {
   const t = useTranslations("console.help");
   const changed = useConsoleChanged();
   const save = operatorAction((form: FormData) => {
@@ -85,6 +105,7 @@ function useSave({ kind, item, onClose }: HelpFormProps) {
     keepAs: `help:${item?.id ?? kind}`,
     onSuccess: () => {
       toast({ title: t("saved") });
+      onSaved();
       onClose();
       void changed();
     },

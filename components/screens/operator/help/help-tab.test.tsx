@@ -39,13 +39,14 @@ function place(id: string | undefined, sent: unknown) {
   stored = others.toSpliced(at, 0, ...stored.filter(isMoved));
 }
 
+const OLGA = { id: "olga", name: "Olga Novak", email: "olga@example.com" };
 const FIXED = { language: "en", isActive: true, displayOrder: 10, content: "x" };
 const item = (id: string, slug?: string): Item => ({ id, title: id, ...FIXED, ...(slug && { slug }) });
 
 async function show(kind = "FAQs") {
   render(
     <InPage>
-      <HelpTab />
+      <HelpTab operator={OLGA} />
     </InPage>,
   );
   fireEvent.click(screen.getByRole("radio", { name: kind }));
@@ -161,6 +162,39 @@ test.each([
     body: { duration: sent, isActive: false, thumbnailUrl: "", videoUrl: "/v.mp4" },
   });
 });
+
+test.each([
+  ["FAQs", "Content", "The pour waits for the inspector."],
+  ["Documents", "Description (optional)", "For the truck"],
+])(
+  "of %s, what was typed is there when the form opens again, until it is saved or discarded",
+  async (kind, label, text) => {
+    stored = [item("a")];
+    await show(kind);
+    const open = async () => {
+      fireEvent.click(button("Edit a"));
+      return within(await screen.findByRole("dialog"));
+    };
+    const field = (form: Awaited<ReturnType<typeof open>>) =>
+      form.getByLabelText<HTMLTextAreaElement>(label, { selector: "textarea" });
+    const first = await open();
+    const before = field(first).value;
+    fireEvent.change(first.getByLabelText("Title"), { target: { value: "Pours" } });
+    fireEvent.change(field(first), { target: { value: text } });
+    fireEvent.click(first.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    const second = await open();
+    expect([second.getByLabelText<HTMLInputElement>("Title").value, field(second).value]).toEqual([
+      "Pours",
+      text,
+    ]);
+    fireEvent.click(second.getByRole("button", { name: "Discard" }));
+    expect([second.getByLabelText<HTMLInputElement>("Title").value, field(second).value]).toEqual([
+      "a",
+      before,
+    ]);
+  },
+);
 
 test("what the server refuses is said at its field, which gets the focus", async () => {
   stored = [];

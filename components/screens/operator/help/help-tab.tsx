@@ -11,9 +11,10 @@ import { operatorApi } from "@/components/screens/operator/operator-api";
 import { useConsoleRead } from "@/components/screens/operator/use-console";
 import { Button } from "@/components/ui/input/button";
 import { SwitchTabs } from "@/components/ui/input/switch-tabs";
+import type { OperatorView } from "@/lib/operator/view";
 
 /** The Help Center's content, inactive items included, in display order. */
-export default function HelpTab() {
+export default function HelpTab({ operator }: { operator: OperatorView }) {
   const t = useTranslations("console");
   const [kind, setKind] = useState<HelpKind>("faq");
   const items = useConsoleRead(callsOf[kind].all());
@@ -46,6 +47,7 @@ export default function HelpTab() {
       {editing !== null && (
         <HelpForm
           kind={kind}
+          operatorId={operator.id}
           {...(editing !== "new" && { item: editing })}
           nextOrder={orderAfter(items.data ?? [])}
           onClose={() => setEditing(null)}
