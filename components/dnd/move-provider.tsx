@@ -128,15 +128,25 @@ function useMover(projectId: string): Move {
   const t = useTranslations("move");
   const client = useQueryClient();
   const applyEvent = useApplyEvent();
+  // The mover outlives a switch of the language.
+  const texts = useRef(t);
+  useEffect(() => {
+    texts.current = t;
+  }, [t]);
   const [move] = useState((): Move => {
     let mover: Move | null = null;
     return (...moved) => {
       const go = ({ createProjectMover }: typeof Moving) =>
-        (mover ??= createProjectMover({ projectId, client, applyEvent, t }))(...moved);
+        (mover ??= createProjectMover({ projectId, client, applyEvent, texts }))(...moved);
       if (moving) return go(moving);
       return loadMoving().then(go, async () => {
         if (await isCodeGone()) announceOutdatedPage();
-        else toast({ title: t("failed"), description: t("noSignal"), variant: "destructive" });
+        else
+          toast({
+            title: texts.current("failed"),
+            description: texts.current("noSignal"),
+            variant: "destructive",
+          });
       });
     };
   });

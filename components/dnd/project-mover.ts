@@ -15,11 +15,12 @@ export interface MoverTools {
   projectId: string;
   client: QueryClient;
   applyEvent: ApplyEvent;
-  t: ReturnType<typeof useTranslations<"move">>;
+  /** In the language that the reader has by then. */
+  texts: { current: ReturnType<typeof useTranslations<"move">> };
 }
 
 /** Moves updates of a project optimistically; rolls back a refused move and says why. */
-export function createProjectMover({ projectId, client, applyEvent, t }: MoverTools): Move {
+export function createProjectMover({ projectId, client, applyEvent, texts }: MoverTools): Move {
   const undo = (update: UpdateView, to: Placement) => {
     moveKeepingFocus(move, update, to, true);
     focusHandleOf(update.id);
@@ -33,15 +34,17 @@ export function createProjectMover({ projectId, client, applyEvent, t }: MoverTo
       moveUpdate(client, { ...latest, taskId: update.taskId, subtaskId: update.subtaskId }, to);
     },
     onMoved: (update, from, isUndo) => {
+      const t = texts.current;
       if (isUndo) return toast({ title: t("undone") });
       const onPress = () => undo(update, from);
       toast({ title: t("moved"), action: { label: t("undo"), onPress } });
     },
     onRefused: (thrown, isUndo) => {
-      const texts = isUndo
+      const t = texts.current;
+      const reasons = isUndo
         ? { offline: t("undoNoSignal"), unexpected: t("undoUnexpected") }
         : { offline: t("noSignal"), unexpected: t("unexpected") };
-      toast({ title: t("failed"), description: reasonOf(thrown, texts), variant: "destructive" });
+      toast({ title: t("failed"), description: reasonOf(thrown, reasons), variant: "destructive" });
     },
     onSettled: ({ id, taskId, subtaskId }) =>
       applyEvent({ type: "update.moved", projectId, entityId: id, taskId, subtaskId }),
