@@ -156,6 +156,15 @@ test("a filter that nothing matches says so, and is cleared by one press", async
   expect(location.search).toBe("");
 });
 
+test("a filter by a task that is gone says so, and is cleared by one press", async () => {
+  history.replaceState(null, "", "/projects/p/photos?placement=deleted");
+  answer = () => Response.json({ code: "not_found", message: "Task not found" }, { status: 404 });
+  show();
+  await screen.findByText(en.photoWall.noMatch);
+  fireEvent.click(screen.getByRole("button", { name: en.photoWall.showAll }));
+  expect(location.search).toBe("");
+});
+
 test("days that end before they begin are said at once", async () => {
   history.replaceState(null, "", "/projects/p/photos?from=2026-11-20&to=2026-11-18");
   show();

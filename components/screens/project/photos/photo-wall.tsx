@@ -25,6 +25,7 @@ import type { PhotoPost } from "@/components/updates/entry/posted-photo-viewer";
 import { focusIfLost } from "@/components/ui/focus/focus";
 import { useLoadAhead } from "@/components/updates/list/load-older";
 import { wordsOf } from "@/components/updates/voice/voice-words";
+import { ApiError } from "@/lib/browser/api-client";
 import { paths } from "@/lib/shared/paths/paths";
 import { cn } from "@/lib/shared/utils";
 
@@ -158,8 +159,11 @@ interface ContentProps {
 }
 
 function Content({ query, showAll, children }: ContentProps) {
-  const { data, isError, isPlaceholderData } = query;
-  if (!data) return isError ? <LoadFailure of={query} /> : <Loading />;
+  const { data, error, isPlaceholderData } = query;
+  // The task by which is filtered is gone, or the reader does not see it any more.
+  if (showAll && error instanceof ApiError && error.code === "not_found")
+    return <Nothing showAll={showAll} />;
+  if (!data) return error ? <LoadFailure of={query} /> : <Loading />;
   if (data.pages[0]?.items.length === 0) return <Nothing showAll={showAll} />;
   return (
     <div className={cn(isPlaceholderData && "opacity-60")} aria-busy={isPlaceholderData}>
