@@ -49,7 +49,7 @@ const config: NextConfig = {
     },
     resolveAlias: {
       "next/dist/shared/lib/app-dynamic": { browser: "./components/shell/on-demand/dynamic-in-browser.tsx" },
-      "use-intl/format-message": "./node_modules/use-intl/dist/esm/production/format-message/format-only.js",
+      "use-intl/format-message": "./messages/format-texts.mjs",
     },
   },
   headers: () => {

@@ -148,6 +148,12 @@ test.each([
   expect((await reader.get<Failure>("/api/user")).body.message).toContain(text);
 });
 
+test("numbers in Spanish texts are written as in the United States", async () => {
+  const long = { content: "x".repeat(10_001) };
+  const spanish = { headers: { "accept-language": "es" } };
+  expect((await mateo.post<Failure>(updates(), long, spanish)).body.message).toContain("10,000");
+});
+
 test("neither answers nor errors are cached", async () => {
   for (const answer of [
     await mateo.get("/api/user"),
