@@ -1,10 +1,18 @@
 import { afterAll, expect, test, vi } from "vitest";
 import { forThisFile } from "@/sandbox/checks/for-this-file";
-import { createTestDatabase } from "@/sandbox/database/test-database";
+import { connect, createTestDatabase } from "@/sandbox/database/test-database";
 
 const database = await forThisFile(createTestDatabase());
+await setTimeZone("America/Denver");
 vi.stubEnv("DATABASE_URL", database.url);
 const db = await import("./db");
+
+/** Of new connections: as where an administrator has set that of the site. */
+async function setTimeZone(zone: string): Promise<void> {
+  const sql = await connect(database.url);
+  await sql.query(`ALTER DATABASE "${new URL(database.url).pathname.slice(1)}" SET timezone = '${zone}'`);
+  await sql.end();
+}
 
 afterAll(async () => {
   await db.disconnect();
@@ -32,4 +40,14 @@ test("work for after the commit is dropped on a rollback, and runs at once when 
   expect(work).not.toHaveBeenCalled();
   db.afterCommit(work);
   expect(work).toHaveBeenCalledTimes(1);
+});
+
+test("a moment is the same to Prisma and to the database, whatever zone that is set to", async () => {
+  const at = new Date("2026-11-30T12:00:00Z");
+  const seconds = at.getTime() / 1000;
+  const written = db.Prisma.sql`SELECT extract(epoch FROM ${at}::timestamptz)::float8 AS seconds`;
+  const read = db.Prisma.sql`SELECT to_timestamp(${seconds}) AS at`;
+  const inTransaction = db.transaction(async () => [await db.query(written), await db.query(read)]);
+  const outside = [await db.query(written), await db.query(read)];
+  expect([await inTransaction, outside]).toEqual(Array(2).fill([[{ seconds }], [{ at }]]));
 });

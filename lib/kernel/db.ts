@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { PrismaPg } from "@prisma/adapter-pg";
-import { type CustomTypesConfig, DatabaseError, Pool, type PoolClient, type PoolConfig, types } from "pg";
+import { type CustomTypesConfig, DatabaseError, Pool, type PoolClient, types } from "pg";
 import { env } from "./env";
 import { log } from "./log";
 import { Prisma, PrismaClient } from "@/lib/generated/prisma/client";
@@ -46,7 +46,7 @@ function connect(): Connections {
   return {
     client: new PrismaClient({ adapter: new PrismaPg(main, { statementNameGenerator: statementName }) }),
     main,
-    reads: openPool(env.DATABASE_URL, env.DATABASE_POOL, { verify: setToRead }),
+    reads: openPool(env.DATABASE_URL, env.DATABASE_POOL, READ_SETTINGS),
     side: openPool(env.DATABASE_URL, SIDE_CONNECTIONS),
     nameOf: statementName,
   };
@@ -55,21 +55,23 @@ function connect(): Connections {
 /** How long a query waits for a connection. */
 const WAIT_MS = 10_000;
 
-function openPool(connectionString: string, max: number, more: PoolConfig = {}): Pool {
-  const pool = new Pool({ connectionString, max, connectionTimeoutMillis: WAIT_MS, ...more });
-  // An idle connection that the database closes (a restart) must not crash the process; the next query opens another.
-  pool.on("error", (error) => log.warn({ err: error }, "database connection lost"));
-  return pool;
-}
+/** Prisma leaves the zone off the times that it writes and reads, and means UTC. A database may be set to that of its server. */
+const SETTINGS = "SET TIME ZONE 'UTC'";
 
 /**
  * Of connections that read. Our lists are long, named statements: planning one for its values each time takes longer than running
  * it. They read few rows by index, mostly from memory: at Postgres' cost for disks that turn, it would collect and sort them.
  */
-export const READ_SETTINGS = "SET plan_cache_mode = force_generic_plan; SET random_page_cost = 1.1";
+export const READ_SETTINGS = `${SETTINGS}; SET plan_cache_mode = force_generic_plan; SET random_page_cost = 1.1`;
 
-function setToRead(connection: PoolClient, done: (error?: Error) => void): void {
-  connection.query(READ_SETTINGS).then(() => done(), done);
+function openPool(connectionString: string, max: number, settings = SETTINGS): Pool {
+  const verify = (connection: PoolClient, done: (error?: Error) => void) => {
+    connection.query(settings).then(() => done(), done);
+  };
+  const pool = new Pool({ connectionString, max, connectionTimeoutMillis: WAIT_MS, verify });
+  // An idle connection that the database closes (a restart) must not crash the process; the next query opens another.
+  pool.on("error", (error) => log.warn({ err: error }, "database connection lost"));
+  return pool;
 }
 
 /**
