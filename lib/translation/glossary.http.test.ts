@@ -57,6 +57,14 @@ test("a list that was read before another manager's change keeps that change, be
   ]);
 });
 
+test("a word that is added from an update keeps the translation that another manager gave it", async () => {
+  await glossary([said("joist", "vigueta")]);
+  expect((await change([], [said("joist"), said("sill")])).body).toEqual([
+    said("joist", "vigueta"),
+    said("sill"),
+  ]);
+});
+
 test("the newer wording of a word counts that two managers changed, and no list grows over its limit", async () => {
   const many = (count: number) => Array.from({ length: count }, (_, n) => said(`word ${n}`));
   await glossary([...many(199), said("Simpson")]);

@@ -78,8 +78,9 @@ function withChanges(
   const kept = wanted.flatMap((term) => {
     const key = keyOf(term);
     const [theirs, old] = [now?.get(key), before?.get(key)];
-    if (!old || !isSame(term, old)) return [term];
-    return theirs ?? [];
+    if (old) return isSame(term, old) ? (theirs ?? []) : term;
+    // Added by both: a word that is to stay as it is does not take away its translation.
+    return theirs && !term.translation ? theirs : term;
   });
   return [...kept, ...current.filter((term) => !before?.has(keyOf(term)) && !own?.has(keyOf(term)))];
 }

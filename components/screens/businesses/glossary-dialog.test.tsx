@@ -81,6 +81,18 @@ test("a full one takes no more words until one is removed", async () => {
   expect(screen.queryByText(texts.full)).toBeNull();
 });
 
+test("says that the words of two managers are too many together", async () => {
+  const issues = [{ path: "terms", message: texts.full }];
+  changeGlossary.mockResolvedValue({
+    ok: false,
+    error: { code: "validation_failed", message: texts.full, issues },
+  });
+  open(holding(1));
+  await screen.findByDisplayValue("word 0");
+  fireEvent.click(screen.getByRole("button", { name: texts.save }));
+  expect((await screen.findByRole("alert")).textContent).toBe(texts.full);
+});
+
 test("what was typed is saved as a change of the list that it began with, whatever others added since", async () => {
   changeGlossary.mockResolvedValue({ ok: true, data: [] });
   const first = open(holding(1));

@@ -80,6 +80,7 @@ function GlossaryForm({ terms, onSaved }: GlossaryFormProps) {
     <form {...formProps} className="grid gap-4">
       <DraftNote drafts={[draft]} />
       <FormError error={error} {...(!error?.issues && { title: t("glossary.saveFailed") })} />
+      {field("terms").error && <Alert tone="danger">{field("terms").error}</Alert>}
       {rows.length === 0 && <p className="text-muted">{t("glossary.empty")}</p>}
       {rows.length > 0 && (
         <ul className="grid gap-4 sm:gap-3">
