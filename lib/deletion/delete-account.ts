@@ -49,7 +49,7 @@ export const RUNNING = ["active", "trialing", "past_due", "incomplete"];
 /** The businesses that somebody owns, with what may be in the way of deleting them. */
 export async function ownedBusinesses(ownerId: string): Promise<DeletionView["businesses"]> {
   const businesses = await db().business.findMany({
-    where: { ownerId },
+    where: { ownerId, deletedAt: null },
     select: { id: true, name: true, subscriptionStatus: true, _count: { select: { projects: true } } },
     orderBy: [{ name: "asc" }, { id: "asc" }],
   });
