@@ -13,7 +13,7 @@ import { AppError, invalid, orNotFound } from "@/lib/shared/errors";
  */
 export async function putPart(
   actor: Actor,
-  { id, n, file }: { id: string; n: number } & { file: IncomingFile },
+  { id, n, file }: { id: string; n: number; file: IncomingFile },
 ): Promise<void> {
   const upload = await ownUpload(actor, id);
   const key = orNotFound(partKeys(upload)[n]);

@@ -1,5 +1,5 @@
 import { cookies, headers } from "next/headers";
-import { isSecure, privately } from "./session-cookie";
+import { isSecure, privateCookie } from "./session-cookie";
 import { type Cookies, currentRequest } from "@/lib/kernel/request-context";
 
 /** The request's cookies: the call's own, or Next's in pages and actions. */
@@ -9,7 +9,7 @@ export async function cookieJar(): Promise<Cookies> {
 
 /** Gives the browser a cookie for so many seconds, which no script reads. */
 export async function keepCookie(name: string, value: string, maxAge: number): Promise<void> {
-  (await cookieJar()).set(name, value, privately(await isOverHttps(), maxAge));
+  (await cookieJar()).set(name, value, privateCookie(await isOverHttps(), maxAge));
 }
 
 /** Whether the request came over https, so that its cookies must be Secure. */

@@ -26,7 +26,7 @@ export function isSecure(headers: Headers): boolean {
 }
 
 /** Of a cookie that no script reads, for so many seconds. */
-export function privately(secure: boolean, maxAge: number) {
+export function privateCookie(secure: boolean, maxAge: number) {
   return { httpOnly: true, sameSite: "lax", secure, path: "/", maxAge } as const;
 }
 
@@ -38,7 +38,7 @@ export async function sessionCookie(
   const name = SESSION_COOKIES[secure ? 0 : 1];
   const token = { sid: session.id, sub: session.userId, version: session.version };
   const value = await encode({ token, secret: authSecret(), salt: name, maxAge: MAX_AGE });
-  return { name, value, options: privately(secure, MAX_AGE) };
+  return { name, value, options: privateCookie(secure, MAX_AGE) };
 }
 
 /** Reads a session from the cookies; null for none, a forged or an expired one. Does not say whether it is still valid. */
