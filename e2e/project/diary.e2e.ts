@@ -95,7 +95,9 @@ test.describe("on a phone", () => {
   test("the diary opens from the menu, its choices fold into a line, and a line opens its update", async ({
     page,
     server,
+    problems,
   }) => {
+    problems.expectProblem(/404/);
     const site = await newSite(server);
     const sql = await connect(server.databaseUrl);
     const createdAt = new Date("2026-11-24T13:46:00Z");
@@ -144,8 +146,11 @@ test("it is printed with the photos that nobody has scrolled to", async ({ page,
   await expect(page).toHaveTitle("true");
 });
 
-/** An update of another project, or of none, is not found. */
+/** An update of another project, or of none, is not found; its page leads to the project. */
 async function expectNothing(page: Page, { project, rosa }: NewSite): Promise<void> {
-  const foreign = await page.request.get(`/projects/${project}/updates/${rosa.user.id}`);
-  expect(foreign.status()).toBe(404);
+  const foreign = await page.goto(`/projects/${project}/updates/${rosa.user.id}`);
+  expect(foreign?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1, name: en.diary.noneTitle })).toBeVisible();
+  await page.getByRole("link", { name: en.diary.noneBack }).click();
+  await expect(page).toHaveURL(new RegExp(`/projects/${project}$`));
 }

@@ -150,7 +150,7 @@ for (const { name, texts, locale } of sampleOf(LANGUAGES, 0))
       await page.getByRole("menuitem", { name: texts.voice.correct }).click();
       const field = entry.getByRole("textbox", { name: texts.voice.transcript });
       await expect(field).toHaveValue(SENTENCES.join(" "));
-      await expect(field).toHaveAttribute("maxlength", "60000");
+      await expect(field).not.toHaveAttribute("maxlength");
       await test.step("a term of the glossary is offered for what was heard in its place, and undone", async () => {
         await field.fill("Falta el she trock del muro.");
         const name = texts.voice.didYouMean.replace(/<\/?b>/g, "").replace("{term}", "Sheetrock");

@@ -1,15 +1,14 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { notFound } from "next/navigation";
 import { cache } from "react";
-import { loadProject, requireProject } from "../../load-project";
+import { requireProject } from "../../load-project";
 import { orNull } from "@/app/(workspace)/or-null";
 import { Messages } from "@/components/providers/messages";
 import { UpdateScreen } from "@/components/screens/diary/update-screen";
-import { NothingHere } from "@/components/shell/nothing-here";
 import { requireUser } from "@/lib/account/session/current-user";
 import { parseParams } from "@/lib/http/parse";
 import { idParam } from "@/lib/kernel/text";
-import { paths } from "@/lib/shared/paths/paths";
 import { readUpdate } from "@/lib/updates/queries";
 import type { UpdateView } from "@/lib/updates/view";
 
@@ -25,16 +24,14 @@ const loadUpdate = cache(async (projectId: string, id: string): Promise<UpdateVi
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [{ id, updateId }, t] = await Promise.all([params, getTranslations("diary")]);
   const update = await loadUpdate(id, updateId);
-  // The layout names a project that is not there.
-  if (!update) return (await loadProject(id)) ? { title: t("noneTitle") } : {};
-  return { title: t("updateBy", { author: update.author.name }) };
+  return { title: update ? t("updateBy", { author: update.author.name }) : t("noneTitle") };
 }
 
 /** One update, to which a line of a site diary leads, also from a printed one. */
 export default async function UpdatePage({ params }: Props) {
   const [actor, { id, updateId }] = await Promise.all([requireUser(), params]);
   const [project, update] = await Promise.all([requireProject(id), loadUpdate(id, updateId)]);
-  if (!update) return <NothingHere of="diary" href={paths.project(id)} />;
+  if (!update) notFound();
   return (
     <Messages namespaces={["diary", "updates", "asking", "voice", "translation", "move", "photos"]}>
       <UpdateScreen
