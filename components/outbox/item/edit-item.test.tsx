@@ -64,7 +64,7 @@ afterEach(async () => {
 });
 
 it("waits for what is being typed: a signal sends it once it is saved, with the new words", async () => {
-  await waitFor(() => expect(outboxState().items[0]?.retryAt).toBeGreaterThan(Date.now() + 60_000));
+  await waitFor(() => expect(outboxState().items[0]?.heldUntil).toBeGreaterThan(Date.now() + 60_000));
   await signal();
   await waitFor(() => expect(sent).toEqual(["Beam is in", "Later"]));
   expect(field().value).toBe("Beam is in, but twisted");
@@ -74,7 +74,7 @@ it("waits for what is being typed: a signal sends it once it is saved, with the 
 });
 
 it("is sent as it was once the editor is closed", async () => {
-  await waitFor(() => expect(outboxState().items[0]?.retryAt).toBeGreaterThan(Date.now() + 60_000));
+  await waitFor(() => expect(outboxState().items[0]?.heldUntil).toBeGreaterThan(Date.now() + 60_000));
   answer = posted;
   fireEvent.click(screen.getByRole("button", { name: t.cancel }));
   await waitFor(() => expect(sent).toEqual(["Beam is in", "Beam is in"]));
@@ -97,4 +97,13 @@ it("leaves what is being typed to copy when it is sent all the same", async () =
   const question = await screen.findByRole("alertdialog");
   fireEvent.click(within(question).getByRole("button", { name: t.discard }));
   expect(screen.queryByDisplayValue("Beam is in, but twisted")).toBeNull();
+});
+
+it("is tried again when it would have been, once an editor is closed in which nothing was typed", async () => {
+  await waitFor(() => expect(outboxState().items[0]?.heldUntil).toBeGreaterThan(Date.now() + 60_000));
+  const { retryAt } = outboxState().items[0] ?? {};
+  fireEvent.change(field(), { target: { value: "Beam is in" } });
+  fireEvent.click(screen.getByRole("button", { name: /Beam is in/ }));
+  await waitFor(() => expect(outboxState().items[0]?.heldUntil).toBe(0));
+  expect(outboxState().items[0]).toMatchObject({ retryAt });
 });

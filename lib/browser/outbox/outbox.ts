@@ -153,9 +153,9 @@ function writes({ userId, store, view, flush, flushNow }: Parts) {
       void flush();
     },
     /** Does not send an item while its text is being edited, for a while at most: a killed page cannot release it. */
-    hold: (id: number) => change(id, (item) => ({ ...item, retryAt: Date.now() + HELD_MS })),
+    hold: (id: number) => change(id, (item) => ({ ...item, heldUntil: Date.now() + HELD_MS })),
     release: async (id: number) => {
-      await change(id, (item) => ({ ...item, retryAt: 0 }));
+      await change(id, (item) => ({ ...item, heldUntil: 0 }));
       await flush();
     },
     /** Retries failed items without waiting; with `id` only that item, even if it was refused. */
@@ -217,7 +217,7 @@ function edited(item: OutboxItem, text: string): OutboxItem {
 /** Prepares an item for another attempt, with a new key if another text arrived under the old one. */
 function renewed({ refusal, ...item }: OutboxItem): OutboxItem {
   const key = refusal?.reason === "earlierReceived" ? randomKey() : item.key;
-  return { ...item, key, refusal: null, retryAt: 0, transientRefusals: 0, sendsNow: true };
+  return { ...item, key, refusal: null, retryAt: 0, heldUntil: 0, transientRefusals: 0, sendsNow: true };
 }
 
 async function watchStorage(view: OutboxView): Promise<void> {

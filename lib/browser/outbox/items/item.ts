@@ -83,6 +83,8 @@ export interface OutboxItem<Content = unknown> {
   transientRefusals?: number;
   /** When a failed attempt is repeated, in milliseconds since 1970. */
   retryAt: number;
+  /** It is not sent before, since its text is being edited: in milliseconds since 1970. */
+  heldUntil?: number;
   /** Counts the edits: an answer to an earlier text is no answer to this one. */
   revision: number;
   refusal: ItemRefusal | null;

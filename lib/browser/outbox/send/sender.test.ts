@@ -72,6 +72,40 @@ describe.each([
     expect(await scene.items()).toEqual([]);
   });
 
+  it.each([{ sendAfter: 86_400_000 }, { heldUntil: 86_400_000 }])(
+    "tries once, not again and again, what waited before the clock was set back: %o",
+    async (waits) => {
+      const scene = senderScene(post, await open());
+      await scene.store.add(update("one", waits), []);
+      answer = () => {
+        scene.isOnline = got.length < 3;
+        throw apiError("offline");
+      };
+      await scene.flush();
+      expect(texts()).toEqual(["one"]);
+      expect(scene.wakeAt).toBe(scene.now + 2000);
+    },
+  );
+
+  it("leaves an item while its text is edited, also after an attempt that was in flight has failed", async () => {
+    const scene = senderScene(post, await open());
+    const heldUntil = scene.now + 900_000;
+    const { id } = await scene.store.add(update("one"), []);
+    answer = async () => {
+      await scene.store.change(id, (item) => ({ ...item, heldUntil }));
+      throw apiError("offline");
+    };
+    await scene.flush();
+    expect(scene.wakeAt).toBe(heldUntil);
+    scene.now = heldUntil - 1;
+    await scene.flush();
+    expect(texts()).toEqual(["one"]);
+    scene.now = heldUntil;
+    answer = () => ({});
+    await scene.flush();
+    expect(texts()).toEqual(["one", "one"]);
+  });
+
   it("keeps a refused item with the server's words, and sends the next", async () => {
     const scene = senderScene(post, await open());
     await scene.store.add(update("one"), [new ArrayBuffer(3)]);

@@ -181,8 +181,8 @@ function nextToSend(items: OutboxItem[], now: number): Next {
     if (!heads.has(projectId)) heads.set(projectId, item);
   }
   const ready = [...heads.values()].sort(byOrder);
-  const item = ready.find((head) => isDue(head, now)) ?? null;
-  return { item, at: item || ready.length === 0 ? null : Math.min(...ready.map(dueAt)) };
+  const item = ready.find((head) => dueAt(head, now) <= now) ?? null;
+  return { item, at: item || ready.length === 0 ? null : Math.min(...ready.map((head) => dueAt(head, now))) };
 }
 
 function byOrder(a: OutboxItem, b: OutboxItem): number {
@@ -190,11 +190,6 @@ function byOrder(a: OutboxItem, b: OutboxItem): number {
 }
 
 /** Nothing waits that long: what seems to was stored before the phone's clock was set back. */
-function isDue(item: OutboxItem, now: number): boolean {
-  const at = dueAt(item);
-  return at <= now || at > now + LONGEST_WAIT_MS;
-}
-
-function dueAt({ sendAfter, retryAt }: OutboxItem): number {
-  return Math.max(sendAfter, retryAt);
+function dueAt({ sendAfter, retryAt, heldUntil = 0 }: OutboxItem, now: number): number {
+  return Math.max(...[sendAfter, retryAt, heldUntil].filter((at) => at <= now + LONGEST_WAIT_MS));
 }
