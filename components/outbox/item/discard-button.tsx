@@ -1,8 +1,12 @@
 import Trash2 from "lucide-react/icons/trash-2";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { editDraft } from "./edit-item";
+import { writeDraft } from "@/components/form/draft-store";
 import { Button } from "@/components/ui/input/button";
 import { ConfirmDialog } from "@/components/ui/overlay/alert-dialog";
+import { openOutbox } from "@/lib/browser/outbox/client";
+import type { OutboxItem } from "@/lib/browser/outbox/items/item";
 
 /** Discards what was not sent for good, once the person has confirmed it. */
 export function DiscardButton({ onDiscard }: { onDiscard: () => void }) {
@@ -25,4 +29,10 @@ export function DiscardButton({ onDiscard }: { onDiscard: () => void }) {
       />
     </>
   );
+}
+
+/** Discards an item, and what was being typed into it. */
+export async function discard({ id, userId }: OutboxItem): Promise<void> {
+  await (await openOutbox()).discard(id);
+  writeDraft(editDraft(userId, id), null);
 }

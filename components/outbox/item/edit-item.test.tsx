@@ -1,8 +1,10 @@
 import "fake-indexeddb/auto";
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { discard } from "./discard-button";
 import { editDraft } from "./edit-item";
-import { writeDraft } from "@/components/form/draft-store";
+import { readDraft } from "@/components/form/draft-store";
+import SignOutDialog from "@/components/outbox/unsent/sign-out-dialog";
 import { WaitingList } from "@/components/outbox/waiting/waiting-list";
 import { closeOutbox, openOutbox, outboxOf } from "@/lib/browser/outbox/client";
 import { outboxState } from "@/lib/browser/outbox/state";
@@ -52,10 +54,7 @@ afterEach(async () => {
   // Releases the item, which is written before what follows.
   cleanup();
   const outbox = await outboxOf("mateo");
-  for (const { id } of outboxState().items) {
-    writeDraft(editDraft("mateo", id), null);
-    await outbox.discard(id);
-  }
+  for (const item of outboxState().items) await discard(item);
   await outbox.retry();
   closeOutbox();
   // Behind what closing writes, which would outlive the test.
@@ -92,6 +91,8 @@ it("leaves what is being typed to copy when it is sent all the same", async () =
   await act(async () => (await openOutbox()).retry());
   await waitFor(() => expect(outboxState().items).toEqual([]));
   expect(await screen.findByDisplayValue("Beam is in, but twisted")).toBeDefined();
+  expect(screen.getByText(t.lostEdit)).toBeDefined();
+  expect(field().readOnly).toBe(true);
   expect(screen.getByRole("button", { name: t.copy })).toBeDefined();
   fireEvent.click(screen.getByRole("button", { name: t.discard }));
   const question = await screen.findByRole("alertdialog");
@@ -106,4 +107,19 @@ it("is tried again when it would have been, once an editor is closed in which no
   fireEvent.click(screen.getByRole("button", { name: /Beam is in/ }));
   await waitFor(() => expect(outboxState().items[0]?.heldUntil).toBe(0));
   expect(outboxState().items[0]).toMatchObject({ retryAt });
+});
+
+it("forgets what was being typed once the person discards the item on signing out", async () => {
+  await waitFor(() => expect(outboxState().items[0]?.heldUntil).toBeGreaterThan(Date.now() + 60_000));
+  const [item] = outboxState().items;
+  const discarded = Promise.withResolvers<boolean>();
+  render(
+    <InPage>
+      <SignOutDialog onAnswer={discarded.resolve} />
+    </InPage>,
+  );
+  fireEvent.click(screen.getByRole("button", { name: t.signOut.discard }));
+  expect(await act(() => discarded.promise)).toBe(true);
+  expect(readDraft(editDraft("mateo", item?.id))).toBeNull();
+  expect(screen.queryByText(t.lostEdit)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import Pencil from "lucide-react/icons/pencil";
 import { useTranslations } from "next-intl";
 import { createElement, type Ref, useState } from "react";
-import { DiscardButton } from "./discard-button";
+import { DiscardButton, discard } from "./discard-button";
 import { EditItem, editDraft } from "./edit-item";
 import ItemFiles from "./item-files";
 import { ItemState } from "./item-state";
@@ -14,7 +14,6 @@ import { useOutbox } from "@/components/outbox/use-outbox";
 import { TimeText } from "@/components/providers/time-text";
 import { Button } from "@/components/ui/input/button";
 import { CopyButton } from "@/components/ui/input/copy-button";
-import { openOutbox } from "@/lib/browser/outbox/client";
 import { type OutboxItem, recordingOf } from "@/lib/browser/outbox/items/item";
 
 interface ItemRowProps {
@@ -87,7 +86,7 @@ function ItemActions({ item, text, onEdit }: ItemActionsProps) {
       {text !== null && (
         <CopyButton value={text} label={t("copy")} copiedLabel={t("copied")} className="min-h-12 px-3" />
       )}
-      <DiscardButton onDiscard={() => void openOutbox().then((outbox) => outbox.discard(item.id))} />
+      <DiscardButton onDiscard={() => void discard(item)} />
       {text !== null && (
         <Button variant="secondary" className="px-3" onClick={onEdit}>
           <Pencil aria-hidden className="size-5" />

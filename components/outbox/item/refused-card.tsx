@@ -3,7 +3,7 @@ import FileAudio from "lucide-react/icons/file-audio";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { DiscardButton } from "./discard-button";
+import { DiscardButton, discard } from "./discard-button";
 import { EditItem, editDraft } from "./edit-item";
 import ItemFiles from "./item-files";
 import { RetryButton } from "./retry-button";
@@ -18,7 +18,6 @@ import { buttonVariants } from "@/components/ui/input/button-variants";
 import { CopyButton } from "@/components/ui/input/copy-button";
 import { FileButton } from "@/components/ui/input/file-button";
 import { toast } from "@/components/ui/toast/toast-store";
-import { openOutbox } from "@/lib/browser/outbox/client";
 import type { Recording } from "@/lib/browser/outbox/items/files";
 import { type OutboxItem, photoCountOf, recordingOf } from "@/lib/browser/outbox/items/item";
 import { isOf } from "@/lib/browser/outbox/items/kind-names";
@@ -80,7 +79,7 @@ export function RefusedCard({ item }: { item: OutboxItem }) {
                 className="min-h-12 px-3"
               />
             )}
-            <DiscardButton onDiscard={() => void openOutbox().then((outbox) => outbox.discard(item.id))} />
+            <DiscardButton onDiscard={() => void discard(item)} />
             {recording && (
               <SaveFileButton item={item} file={recording} className={isFinal ? "px-3" : "col-span-2 px-3"} />
             )}
@@ -106,7 +105,7 @@ function OtherFileButton({ item, className }: { item: OutboxItem; className?: st
       );
     const { durationMs, peaks } = await measureFile(checked.file);
     await post(item, { ...checked, peaks, ...(durationMs !== null && { durationMs }) });
-    await (await openOutbox()).discard(item.id);
+    await discard(item);
   };
   const choose = (file: File) => {
     setPending(true);

@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { discard } from "@/components/outbox/item/discard-button";
 import { useOutbox } from "@/components/outbox/use-outbox";
 import { Button } from "@/components/ui/input/button";
 import { Sheet } from "@/components/ui/overlay/dialog";
@@ -65,8 +66,7 @@ export default function SignOutDialog({ onAnswer }: { onAnswer: (may: boolean) =
 
 async function discardAll(): Promise<void> {
   const { items, kept } = outboxState();
-  const outbox = await openOutbox();
-  for (const { id } of items) await outbox.discard(id);
+  for (const item of items) await discard(item);
   if (kept.length === 0) return;
   const recordings = await openRecordings();
   for (const { id } of kept) await recordings.discard(id);

@@ -3,7 +3,7 @@ import Send from "lucide-react/icons/send";
 import Smartphone from "lucide-react/icons/smartphone";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { draftFieldProps, useKeptDraft } from "@/components/form/use-kept-draft";
+import { useKeptDraft } from "@/components/form/use-kept-draft";
 import { editDraft } from "@/components/outbox/item/edit-item";
 import { ItemRow } from "@/components/outbox/item/item-row";
 import { RefusedCard } from "@/components/outbox/item/refused-card";
@@ -85,7 +85,7 @@ interface LostEditsProps {
   items: readonly OutboxItem[];
 }
 
-/** What was being typed into items that are no longer here: they were sent as they were. */
+/** What was being typed into items that are no longer here: they were sent as they were, or discarded in another tab. */
 function LostEdits({ userId, items }: LostEditsProps) {
   const here = new Set(items.map(({ id }) => editDraft(userId, id)));
   return storedNames(editDraft(userId), "sessionStorage")
@@ -100,9 +100,9 @@ function LostEdit({ name }: { name: string }) {
   return (
     <div className="grid gap-2.5 rounded-card border border-line bg-surface p-4">
       <p role="status" className="text-[0.9375rem] text-muted">
-        {t("reasons.earlierReceived")}
+        {t("lostEdit")}
       </p>
-      <Textarea aria-label={t("textLabel")} rows={3} {...draftFieldProps(draft)} />
+      <Textarea aria-label={t("textLabel")} rows={3} readOnly value={draft.text} />
       <div className="grid grid-cols-2 gap-2.5">
         <CopyButton
           value={draft.text}
