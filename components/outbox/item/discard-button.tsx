@@ -32,7 +32,7 @@ export function DiscardButton({ onDiscard }: { onDiscard: () => void }) {
 }
 
 /** Discards an item, and what was being typed into it. */
-export async function discard({ id, userId }: OutboxItem): Promise<void> {
+export async function discard({ id, key, userId }: OutboxItem): Promise<void> {
   await (await openOutbox()).discard(id);
-  writeDraft(editDraft(userId, id), null);
+  writeDraft(editDraft(userId, key), null);
 }

@@ -28,7 +28,7 @@ interface ItemRowProps {
 export function ItemRow({ item, hint, ref }: ItemRowProps) {
   const { title, text, place, moved, reason, time } = useItemTexts(item);
   const isSending = useOutbox().sending.has(item.id);
-  const isBegun = useDraft(editDraft(item.userId, item.id), (draft) => draft !== null);
+  const isBegun = useDraft(editDraft(item.userId, item.key), (draft) => draft !== null);
   const [open, setOpen] = useState<"actions" | "editor" | null>(isBegun ? "editor" : null);
   return (
     <>

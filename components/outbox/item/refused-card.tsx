@@ -35,7 +35,7 @@ export function RefusedCard({ item }: { item: OutboxItem }) {
   const { title, text, place, reason, time } = useItemTexts(item);
   /** The same file would be refused again. */
   const isFinal = item.refusal?.reason === "notAudio" && photoCountOf(item) === 0;
-  const [editing, setEditing] = useState(() => readDraft(editDraft(item.userId, item.id)) !== null);
+  const [editing, setEditing] = useState(() => readDraft(editDraft(item.userId, item.key)) !== null);
   const openEditor = () => setEditing(true);
   return (
     <li className="rounded-card border border-line bg-surface px-4 pt-3.5 pb-4">

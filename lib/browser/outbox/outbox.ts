@@ -100,6 +100,13 @@ function writes({ userId, store, view, flush, flushNow }: Parts) {
     await store.change(id, by);
     await changed();
   };
+  /** For an item that may have been written before the outbox was open: its id is another since. Resolves with whether it is here. */
+  const changeByKey = async (key: string, by: (item: OutboxItem) => OutboxItem) => {
+    const id = (await store.list(userId)).find((item) => item.key === key)?.id;
+    const item = id === undefined ? null : await store.change(id, by);
+    await changed();
+    return item !== null;
+  };
   const changed = async () => {
     await view.refresh();
     view.tell({ is: "changed" });
@@ -147,15 +154,16 @@ function writes({ userId, store, view, flush, flushNow }: Parts) {
       );
       await flushNow();
     },
-    /** Settles once the phone has stored it. */
-    edit: async (id: number, text: string) => {
-      await change(id, (item) => edited(item, text));
+    /** Settles once the phone has stored it, with whether the item was still here. */
+    edit: async (key: string, text: string) => {
+      const wasHere = await changeByKey(key, (item) => edited(item, text));
       void flush();
+      return wasHere;
     },
     /** Does not send an item while its text is being edited, for a while at most: a killed page cannot release it. */
-    hold: (id: number) => change(id, (item) => ({ ...item, heldUntil: Date.now() + HELD_MS })),
-    release: async (id: number) => {
-      await change(id, (item) => ({ ...item, heldUntil: 0 }));
+    hold: (key: string) => changeByKey(key, (item) => ({ ...item, heldUntil: Date.now() + HELD_MS })),
+    release: async (key: string) => {
+      await changeByKey(key, (item) => ({ ...item, heldUntil: 0 }));
       await flush();
     },
     /** Retries failed items without waiting; with `id` only that item, even if it was refused. */
