@@ -57,6 +57,12 @@ it("shows and remembers what waits once the outbox is open, and forgets what was
   expect(rememberedCount()).toBe(0);
 });
 
+it("counts what is held for an edit that was begun, which sends nothing until it is saved", async () => {
+  changeOutboxState({ items: [{ ...waiting({ heldUntil: 1 }), id: 1 }], isKept: true });
+  open();
+  expect(await screen.findByText("1 update waits on this phone")).toBeDefined();
+});
+
 it.each([
   ["en", 1, "What you shared from another app has no project yet"],
   ["es", 2, "2 cosas que compartiste desde otras aplicaciones aún no tienen proyecto"],

@@ -53,6 +53,7 @@ export default function WaitingLink({ kept: list, remembered }: WaitingLinkProps
   );
 }
 
-function isStuck({ refusal, attempts }: OutboxItem): boolean {
-  return refusal !== null || attempts > 0;
+/** One that is held for an edit is found again by the number. */
+function isStuck({ refusal, attempts, heldUntil = 0 }: OutboxItem): boolean {
+  return refusal !== null || attempts > 0 || heldUntil > 0;
 }
