@@ -6,8 +6,6 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 const HTTP = "**/*.http.test.ts";
-/** They measure times and provoke races, so each runs alone. */
-const PROOFS = "**/*.proof.http.test.ts";
 /** With small counts these would prove nothing: `npm run prove` alone runs them. */
 const LONG_PROOFS = "**/*.long.proof.http.test.ts";
 const isFull = process.env.PROOF === "full";
@@ -121,23 +119,11 @@ export default defineConfig({
           ...OVER_HTTP,
           name: "http",
           include: [HTTP],
-          exclude: [...IGNORED, PROOFS],
-          // More than cores: these tests wait much, for mails, jobs and processes.
-          maxWorkers: 3,
-          sequence: { groupOrder: 1 },
-        },
-      },
-      {
-        resolve: { alias },
-        test: {
-          ...OVER_HTTP,
-          name: "proof",
-          // Some of what is counted in full runs beside others in `npm test`.
-          include: [isFull ? HTTP : PROOFS],
           exclude: isFull ? IGNORED : [...IGNORED, LONG_PROOFS],
-          // With their full counts they are measurements, which need the machine to themselves.
-          maxWorkers: isFull ? 1 : 2,
-          sequence: { groupOrder: 2 },
+          // More than cores: these tests wait much, for mails, jobs and processes. With their full counts proofs are
+          // measurements, which need the machine to themselves.
+          maxWorkers: isFull ? 1 : 3,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -68,8 +68,8 @@ function runFile(file: string, seconds: number): Promise<Tally> {
 
 async function runProofs(files: string[], limit?: number): Promise<Tally> {
   const reports = reportsFolder();
-  const tally = await vitest("proofs", ["proof"], files, reports, limit);
-  console.log(["", ...claimsOf(reportOf(["proof"], reports)).map(line)].join("\n"));
+  const tally = await vitest("proofs", ["http"], files, reports, limit);
+  console.log(["", ...claimsOf(reportOf(["http"], reports)).map(line)].join("\n"));
   return tally;
 }
 

@@ -68,7 +68,7 @@ async function runParts({ parts, patterns }: Chosen, reports: string): Promise<T
   if (parts.includes("http"))
     tallies.push(
       isBuilt
-        ? await vitest("HTTP tests", ["http", "proof"], patterns.http, reports)
+        ? await vitest("HTTP tests", ["http"], patterns.http, reports)
         : notRun("HTTP tests", "there is no build"),
     );
   if (parts.includes("e2e"))
