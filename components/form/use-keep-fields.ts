@@ -1,9 +1,10 @@
 import { useTranslations } from "next-intl";
 import { type RefObject, useEffect, useEffectEvent } from "react";
-import { draftName, readDraft, writeDraft } from "./draft-store";
+import { draftName } from "./draft-store";
 import { toast } from "@/components/ui/toast/toast-store";
 import { isPageOutdated } from "@/lib/browser/page/outdated-page";
 import { pageUserId } from "@/lib/browser/page/page-session";
+import { storedText, storeText } from "@/lib/browser/stored";
 
 type TypedField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -23,7 +24,7 @@ export function useKeepFields(form: RefObject<HTMLFormElement | null>, keepAs: s
     const name = draftName(pageUserId() ?? "visitor", "form", keepAs);
     if (form.current && restore(form.current, name)) sayRestored();
     const save = () => {
-      if (form.current && isPageOutdated()) writeDraft(name, { text: textOf(form.current) });
+      if (form.current && isPageOutdated()) storeText(name, textOf(form.current), "sessionStorage");
     };
     addEventListener("pagehide", save);
     return () => removeEventListener("pagehide", save);
@@ -36,10 +37,10 @@ function textOf(form: HTMLFormElement): string {
 
 /** Returns whether a field had another value. */
 function restore(form: HTMLFormElement, name: string): boolean {
-  const draft = readDraft(name);
-  if (draft === null) return false;
-  writeDraft(name, null);
-  const kept = new URLSearchParams(draft.text);
+  const stored = storedText(name, "sessionStorage");
+  if (stored === null) return false;
+  storeText(name, null, "sessionStorage");
+  const kept = new URLSearchParams(stored);
   return typedFields(form).filter((field) => fill(field, kept.get(keyOf(field)))).length > 0;
 }
 

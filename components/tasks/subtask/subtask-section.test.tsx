@@ -10,7 +10,7 @@ vi.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(l
 const renameSubtask = vi.fn<ProjectActions["renameSubtask"]>();
 
 beforeEach(() => {
-  sessionStorage.clear();
+  localStorage.clear();
   history.replaceState(null, "", "/");
 });
 
