@@ -4,7 +4,7 @@ import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { addTranslation, addUpdate } from "@/sandbox/database/rows";
 import { untilIdle } from "@/sandbox/database/until-idle";
 import { gatherCast } from "@/sandbox/fixtures/cast";
-import type { SignedInClient } from "@/sandbox/http/http-client";
+import { type SignedInClient, signUp } from "@/sandbox/http/http-client";
 import { type Browser, revisit } from "@/sandbox/http/revisit";
 import { writingVerbs } from "@/sandbox/matrix/all-cases";
 import { addressOf, callOf, type Filled } from "@/sandbox/matrix/cases";
@@ -230,6 +230,58 @@ test.each(SENT_ONCE_MORE)("after %j what shows it is sent once more", async (ste
       "200",
     ]);
   }
+});
+
+/** What somebody did who left since: by Rosa over HTTP, and in whose name it is. */
+const LEFT: [
+  did: string,
+  path: (on: LockScene) => string,
+  does: (on: LockScene, id: string) => Promise<unknown>,
+][] = [
+  [
+    "was asked",
+    (on) => `/api/updates/${on.update}`,
+    async (on, id) => {
+      const { body } = await cast.rosa.post<{ id: string }>(`/api/updates/${on.update}/questions`, {
+        content: "Which?",
+      });
+      await cast.sql.query("UPDATE questions SET to_id = $2 WHERE id = $1", [body.id, id]);
+    },
+  ],
+  [
+    "settled a question",
+    (on) => `/api/updates/${on.update}`,
+    async (on, id) => {
+      const { body } = await cast.rosa.post<{ id: string }>(`/api/updates/${on.update}/questions`, {
+        content: "Which?",
+      });
+      await cast.rosa.post(`/api/questions/${body.id}/settle`);
+      await cast.sql.query("UPDATE questions SET settled_by = $2 WHERE id = $1", [body.id, id]);
+    },
+  ],
+  [
+    "completed a subtask",
+    ({ projectId }) => {
+      const day = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000).toISOString().slice(0, 10);
+      return `/api/projects/${projectId}/diary?from=${day(-1)}&to=${day(1)}`;
+    },
+    async ({ subtasks: [subtask] }, id) => {
+      await cast.rosa.put(`/api/subtasks/${subtask}/complete`);
+      await cast.sql.query("UPDATE action_logs SET user_id = $2 WHERE entity_id = $1", [subtask, id]);
+    },
+  ],
+];
+
+test.each(LEFT)("what is read of somebody who %s has their new name", async (_, path, does) => {
+  const scene = await newLockScene(cast);
+  const vera = await signUp(server, { name: "Vera Ito" });
+  await does(scene, vera.user.id);
+  const kept: Browser = new Map();
+  const read = () => revisit({ reader: cast.dale, path: path(scene), kept, uncached });
+  await read();
+  await expect.poll(read).toBe("304");
+  await rename(vera, "Vera");
+  expect(await read()).toBe("200");
 });
 
 test("a place that is opened for the first time has no new updates in what is asked for again", async () => {
