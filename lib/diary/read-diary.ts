@@ -62,7 +62,7 @@ function daysOf(updates: UpdateView[], ticks: Tick[], dayOf: (at: string) => str
 }
 
 /** When its author wrote or recorded it. */
-function writtenAt({ capturedAt, createdAt }: UpdateView): string {
+function writtenAt({ capturedAt, createdAt }: UpdateView | CommentView): string {
   return capturedAt ?? createdAt;
 }
 
@@ -127,17 +127,10 @@ function shown(words: string, language: string | null, translation?: Translation
   return { text: translation.content, language, original: words, doubts: translation.doubts };
 }
 
-function toComment({
-  id,
-  createdAt,
-  author,
-  content,
-  language = null,
-  translation,
-  photos,
-}: CommentView): DiaryCommentView {
+function toComment(comment: CommentView): DiaryCommentView {
+  const { id, author, content, language = null, translation, photos } = comment;
   const said = shown(content, language, translation);
-  return { id, at: createdAt, author: { name: author.name }, ...said, photos };
+  return { id, at: writtenAt(comment), author: { name: author.name }, ...said, photos };
 }
 
 function toOwnEntry({ at, by, taskId, subtaskId, place, name }: Tick): DiaryEntryView {

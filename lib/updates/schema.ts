@@ -43,13 +43,13 @@ export const moveToTaskInput = z.object({ taskId: bodyId.nullable() });
 export const moveToSubtaskInput = z.object({ subtaskId: bodyId });
 /** Photos need no content. */
 export const commentInput = z
-  .object({ content: optionalText(MAX.comment), ...postedPhotos(REPLY_PHOTOS) })
+  .object({ content: optionalText(MAX.comment), ...postedPhotos(REPLY_PHOTOS), capturedAt })
   .refine((posted) => posted.content ?? hasFile(posted), { path: ["content"], error: "commentRequired" });
 /** Whom a question is for: one who sees where it is asked, or without anybody all who manage the project. */
 const toId = bodyId.nullish();
 export const askOnUpdateInput = commentInput.safeExtend({ toId });
 export const askInProjectInput = postUpdateInput.safeExtend({ toId });
-export const answerInput = z.object({ content: requiredText(MAX.comment, "commentRequired") });
+export const answerInput = z.object({ content: requiredText(MAX.comment, "commentRequired"), capturedAt });
 /** The place whose list was seen: a task's or a subtask's, else the unassigned updates; with `all`, down to the update `from`. */
 export const markPlaceViewedInput = z.object({
   taskId: bodyId.nullish(),
@@ -94,6 +94,7 @@ export type MoveToTaskInput = z.output<typeof moveToTaskInput> & { id: string };
 export type MoveToSubtaskInput = z.output<typeof moveToSubtaskInput> & { id: string };
 export type CommentInput = z.output<typeof commentInput> & { id: string };
 export type AskOnUpdateInput = z.output<typeof askOnUpdateInput> & { id: string };
+export type AnswerInput = z.output<typeof answerInput> & { id: string };
 export type AskInProjectInput = z.output<typeof askInProjectInput> & { id: string };
 export type MarkPlaceViewedInput = z.output<typeof markPlaceViewedInput> & { id: string };
 export type PageInput = z.output<typeof pageInput> & { id: string };

@@ -188,6 +188,24 @@ describe("commenting", () => {
     expect(without.every(({ comments: none }) => none === undefined)).toBe(true);
   });
 
+  test("says when it was written, if that was long before it was posted, of questions and answers too", async () => {
+    const { june, mateo } = cast;
+    const id = await made(june.post(place(), { content: "Which saw?" }));
+    const capturedAt = new Date(Date.now() - 180 * 60_000).toISOString();
+    const said = { content: "The blue one", capturedAt };
+    await june.post(`/api/updates/${id}/comments`, said);
+    const question = await made(mateo.post(`/api/updates/${id}/questions`, { ...said, toId: june.user.id }));
+    await june.post(`/api/questions/${question}/answer`, said);
+    await june.post(`/api/updates/${id}/comments`, { ...said, capturedAt: new Date().toISOString() });
+    const path = `/api/updates/${id}/comments`;
+    const { body: comments } = await june.get<CommentView[]>(path);
+    const { body: update } = await june.get<UpdateView>(`/api/updates/${id}`);
+    for (const shown of [comments.toReversed(), update.comments])
+      expect(shown?.map((comment) => comment.capturedAt)).toEqual([capturedAt, capturedAt, capturedAt, null]);
+    const badly = () => june.post(path, { ...said, capturedAt: "noon" });
+    await expectRefusal(cast.sql, badly, 400, "validation_failed");
+  });
+
   test.each([
     ["4,000 units", "👷".repeat(2_000), 201],
     ["4,001 units", `${"👷".repeat(2_000)}!`, 400],

@@ -20,6 +20,10 @@ export const postedShape = () => ({
   translation: translationView()
     .exactOptional()
     .describe("In the reader's language, where that is stored; of a recording, its transcript."),
+  ...timesShape(),
+});
+
+const timesShape = () => ({
   capturedAt: z.iso
     .datetime()
     .nullable()
@@ -118,7 +122,7 @@ export const commentView = view("Comment", "A comment on an update.", () => ({
   language: z.string().nullable().exactOptional().describe("As an update's."),
   translation: translationView().exactOptional(),
   ...photosShape(),
-  createdAt: z.iso.datetime(),
+  ...timesShape(),
   author: authorView(),
   ...withdrawnShape(),
   question: questionView().exactOptional(),

@@ -18,7 +18,8 @@ export const revisionSelect = columns("id", "kind", "content", "createdAt");
 const personName = { select: { name: true } } as const;
 
 export const commentSelect = {
-  ...columns("id", "updateId", "authorId", "content", "language", "createdAt", "withdrawnAt", "asks"),
+  ...columns("id", "updateId", "authorId", "content", "language", "asks"),
+  ...columns("capturedAt", "createdAt", "withdrawnAt"),
   author: personName,
   withdrawer: personName,
 } satisfies Prisma.CommentSelect;
@@ -39,6 +40,7 @@ export function toCommentView(
 ): CommentView {
   return {
     ...row,
+    capturedAt: row.capturedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     author: { ...row.author, role },
     withdrawnAt: row.withdrawnAt?.toISOString() ?? null,

@@ -144,8 +144,8 @@ function UpdateComments({ comments, ...props }: UpdateCommentsProps) {
           >
             <p className="wrap-anywhere">
               <b>{comment.author.name}</b>{" "}
-              <TimeText dateTime={comment.createdAt} className="text-sm text-muted">
-                {format.dayTime(comment.createdAt)}
+              <TimeText dateTime={comment.capturedAt ?? comment.createdAt} className="text-sm text-muted">
+                {format.dayTime(comment.capturedAt ?? comment.createdAt)}
               </TimeText>
             </p>
             {comment.withdrawnAt ? (

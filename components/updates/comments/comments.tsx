@@ -188,14 +188,15 @@ function Comment({ update, comment, viewer, fromNewest }: CommentProps) {
         className="mt-2 px-3 py-1.5"
       />
     );
-  const isSameDay = format.date(comment.createdAt) === format.date(update.createdAt);
+  const at = comment.capturedAt ?? comment.createdAt;
+  const isSameDay = format.date(at) === format.date(update.capturedAt ?? update.createdAt);
   return (
     <CommentItem
       author={comment.author}
       roleLabel={t(comment.author.role)}
       time={{
-        label: isSameDay ? format.time(comment.createdAt) : format.dayTime(comment.createdAt),
-        dateTime: comment.createdAt,
+        label: isSameDay ? format.time(at) : format.dayTime(at),
+        dateTime: at,
       }}
       menu={
         <EntryMenu

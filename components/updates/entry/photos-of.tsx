@@ -20,8 +20,8 @@ export interface PhotosOfProps {
 export function PhotosOf({ update, comment, readerId }: PhotosOfProps) {
   const t = useTranslations("photos");
   const placeName = usePlaceName();
-  const { photos, author, authorId } = comment ?? update;
-  const at = comment?.createdAt ?? update.capturedAt ?? update.createdAt;
+  const { photos, author, authorId, capturedAt, createdAt } = comment ?? update;
+  const at = capturedAt ?? createdAt;
   const postOf = (): PhotoPost => ({
     author,
     authorId,

@@ -85,7 +85,9 @@ export const update = {
   },
 } satisfies Prisma.UpdateSelect;
 
-export const comment = columns("id", "updateId", "content", "createdAt", "withdrawnAt", "withdrawnBy");
+export const comment = {
+  ...columns("id", "updateId", "content", "capturedAt", "createdAt", "withdrawnAt", "withdrawnBy"),
+};
 
 /** Without its text: that is what others wrote. */
 export const report = {

@@ -1,3 +1,4 @@
+import { isShownApart } from "../posting/captured-at-for-view";
 import type { CommentInput } from "../schema";
 import { type CommentRow, type CommentView, toCommentView } from "../view";
 import type { Actor } from "@/lib/access/actor";
@@ -65,13 +66,15 @@ const WITHDRAWN = { withdrawnAt: true } as const;
 function newComment({ id: authorId, name, reads }: Actor, updateId: string, input: NewComment): CommentRow {
   const { content: written, asks = false } = input;
   const content = written ?? "";
+  const createdAt = new Date();
   return {
     id: newId(),
     updateId,
     authorId,
     content,
     language: languageToStore([content], reads),
-    createdAt: new Date(),
+    capturedAt: isShownApart(input.capturedAt, createdAt) ? input.capturedAt : null,
+    createdAt,
     author: { name },
     withdrawnAt: null,
     withdrawer: null,
@@ -85,10 +88,11 @@ function insertComment({
   authorId,
   content,
   language,
+  capturedAt,
   createdAt,
   asks,
 }: CommentRow): Prisma.Sql {
   return Prisma.sql`
-    INSERT INTO comments (id, update_id, author_id, content, language, created_at, asks)
-    SELECT ${id}::uuid, ${updateId}::uuid, ${authorId}::uuid, ${content}, ${language}, ${createdAt}::timestamptz, ${asks}::boolean FROM bumped`;
+    INSERT INTO comments (id, update_id, author_id, content, language, captured_at, created_at, asks)
+    SELECT ${id}::uuid, ${updateId}::uuid, ${authorId}::uuid, ${content}, ${language}, ${capturedAt}::timestamptz, ${createdAt}::timestamptz, ${asks}::boolean FROM bumped`;
 }

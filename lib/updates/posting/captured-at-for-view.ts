@@ -5,7 +5,10 @@ export function capturedAtForView(
   { capturedAt }: { capturedAt: Date | null },
   { createdAt }: { createdAt: string },
 ): string | null {
-  if (!capturedAt) return null;
-  const isApart = Date.parse(createdAt) - capturedAt.getTime() > CAPTURE_SHOWN_MS;
-  return isApart ? capturedAt.toISOString() : null;
+  return capturedAt && isShownApart(capturedAt, new Date(createdAt)) ? capturedAt.toISOString() : null;
+}
+
+/** Whether it is shown when something was written, beside when it was posted. */
+export function isShownApart(capturedAt: Date | null, createdAt: Date): boolean {
+  return capturedAt !== null && createdAt.getTime() - capturedAt.getTime() > CAPTURE_SHOWN_MS;
 }

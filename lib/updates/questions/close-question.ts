@@ -1,4 +1,5 @@
 import { commentOnUpdate } from "../comments/comment-on-update";
+import type { AnswerInput } from "../schema";
 import type { PostedQuestionView, QuestionView } from "../view";
 import { findQuestion } from "./read-questions";
 import type { Actor } from "@/lib/access/actor";
@@ -14,7 +15,7 @@ import { conflict, orNotFound } from "@/lib/shared/errors";
  */
 export async function answerQuestion(
   actor: Actor,
-  { id, content }: { id: string; content: string },
+  { id, ...answer }: AnswerInput,
 ): Promise<PostedQuestionView> {
   return transaction(async (tx) => {
     const { updateId, toId } = await findAsked(tx, id);
@@ -22,7 +23,7 @@ export async function answerQuestion(
     await shareBusiness(tx, actor, "question:answer", { updateId }, facts);
     const scope = await authorize(actor, "question:answer", { updateId }, facts);
     await lockOpen(tx, id);
-    const comment = await commentOnUpdate(actor, { id: updateId, content });
+    const comment = await commentOnUpdate(actor, { ...answer, id: updateId });
     const answered = {
       state: "answered",
       answeredAt: new Date(),

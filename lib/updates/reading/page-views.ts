@@ -37,6 +37,7 @@ export type CommentValues = [
   authorId: string,
   content: string,
   language: string | null,
+  capturedAt: string | null,
   createdAt: string,
   withdrawnAt: string | null,
   withdrawnBy: string | null,
@@ -85,7 +86,7 @@ export function namedIn({
     if (subtaskId !== null) named.places.add(subtaskId);
   }
   for (const [, , , , withdrawnBy] of extras ?? []) if (withdrawnBy !== null) named.people.add(withdrawnBy);
-  for (const [, , authorId, , , , , withdrawnBy] of comments ?? []) {
+  for (const [, , authorId, , , , , , withdrawnBy] of comments ?? []) {
     named.people.add(authorId);
     if (withdrawnBy !== null) named.people.add(withdrawnBy);
   }
@@ -170,7 +171,7 @@ function toReadUpdate(
 }
 
 function toCommentView(
-  [id, updateId, authorId, content, language, createdAt, withdrawnAt, withdrawnBy]: CommentValues,
+  [id, updateId, authorId, content, language, capturedAt, createdAt, withdrawnAt, withdrawnBy]: CommentValues,
   projectId: string,
   shared: Shared,
 ): CommentView {
@@ -181,6 +182,7 @@ function toCommentView(
     authorId,
     content,
     language,
+    capturedAt: capturedAt === null ? null : isoOf(capturedAt),
     createdAt: isoOf(createdAt),
     author: { name: shared.nameOf(authorId), role: shared.roleOf(projectId, authorId) },
     withdrawnAt: withdrawnAt === null ? null : isoOf(withdrawnAt),

@@ -173,10 +173,10 @@ export function writtenIn({ from, until }: { from: Date | null; until: Date | nu
 /** LATERAL with LIMIT: a long thread costs no more than its newest comments. */
 const NEWEST_COMMENTS = Prisma.sql`
   SELECT c.* FROM page u CROSS JOIN LATERAL (
-    SELECT id, update_id, author_id, content, language, created_at, withdrawn_at, withdrawn_by, text_version FROM comments
+    SELECT id, update_id, author_id, content, language, captured_at, created_at, withdrawn_at, withdrawn_by, text_version FROM comments
     WHERE update_id = u.id ORDER BY created_at DESC, id DESC LIMIT ${Prisma.raw(String(COMMENTS_SHOWN + 1))}) c`;
 const NO_COMMENTS = Prisma.sql`
-  SELECT id, update_id, author_id, content, language, created_at, withdrawn_at, withdrawn_by, text_version FROM comments WHERE false`;
+  SELECT id, update_id, author_id, content, language, captured_at, created_at, withdrawn_at, withdrawn_by, text_version FROM comments WHERE false`;
 
 /** How many comments those updates have of which more were read than are shown: few pages have one. */
 async function countsOf(comments: readonly CommentValues[]): Promise<[updateId: string, n: number][]> {
@@ -194,7 +194,7 @@ const LISTS = Prisma.sql`
   (SELECT json_agg(json_build_array(
      id, shown_captured_at, edited_at, withdrawn_at, withdrawn_by)) FROM page
    WHERE num_nonnulls(shown_captured_at, edited_at, withdrawn_at) > 0) AS extras,
-  (SELECT json_agg(json_build_array(id, update_id, author_id, content, language, created_at, withdrawn_at, withdrawn_by)) FROM said)
+  (SELECT json_agg(json_build_array(id, update_id, author_id, content, language, captured_at, created_at, withdrawn_at, withdrawn_by)) FROM said)
     AS comments,
   ${FILE_LISTS},
   (SELECT json_agg(${QUESTION}) FROM ${QUESTIONS} WHERE q.update_id = ANY (ARRAY(SELECT id FROM page))) AS questions`;
