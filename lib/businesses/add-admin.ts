@@ -8,11 +8,11 @@ import {
   type InvitationView,
 } from "./view";
 import type { Actor } from "@/lib/access/actor";
-import { authorize } from "@/lib/access/authorize";
 import { assertEmailConfirmed } from "@/lib/account/email/confirm-email";
 import { enqueue } from "@/lib/events/jobs";
 import { record } from "@/lib/events/record";
-import { onUniqueViolation, transaction, type Tx } from "@/lib/kernel/db";
+import { whileAuthorized } from "@/lib/events/while-authorized";
+import { onUniqueViolation, type Tx } from "@/lib/kernel/db";
 import { canMail } from "@/lib/kernel/env";
 import { newId } from "@/lib/kernel/new-id";
 import { spend } from "@/lib/kernel/rate-limit";
@@ -34,8 +34,7 @@ export async function addAdmin(
   actor: Actor,
   { id, email, hasAccount }: { id: string; email: string; hasAccount?: boolean | undefined },
 ): Promise<AddAdminResult> {
-  return transaction(async (tx) => {
-    const { business } = await authorize(actor, "admin:invite", { businessId: id });
+  return whileAuthorized(actor, "admin:invite", { businessId: id }, async ({ tx, business }) => {
     await spend("adminInvitations", actor.id);
     const account = await tx.user.findUnique({ where: { email }, select: { id: true } });
     // The form shows the account's name and asks: somebody who agreed to a mail must not get an admin they never saw.

@@ -2,21 +2,19 @@ import { readBusiness } from "./queries";
 import type { EditBusinessInput } from "./schema";
 import type { BusinessView } from "./view";
 import type { Actor } from "@/lib/access/actor";
-import { authorize } from "@/lib/access/authorize";
-import { record } from "@/lib/events/record";
-import { transaction } from "@/lib/kernel/db";
+import { whileAuthorized } from "@/lib/events/while-authorized";
 
 /** Changes name, description and the footer of reports; what is absent stays. Owner only. */
 export async function editBusiness(actor: Actor, input: EditBusinessInput): Promise<BusinessView> {
-  return transaction(async (tx) => {
-    const { business } = await authorize(actor, "business:edit", { businessId: input.id });
+  return whileAuthorized(actor, "business:edit", { businessId: input.id }, async (scope) => {
+    const { tx, business, record } = scope;
     const data = {
       name: input.name,
       ...(input.description !== undefined && { description: input.description }),
       ...(input.reportFooter !== undefined && { reportFooter: input.reportFooter }),
     };
     await tx.business.update({ where: { id: business.id }, data, select: { id: true } });
-    await record(tx, { by: actor, type: "business.edited", id: business.id });
+    await record({ type: "business.edited", id: business.id });
     return readBusiness(actor, business.id);
   });
 }

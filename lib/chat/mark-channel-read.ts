@@ -1,16 +1,15 @@
 import { assertConversation, channelId } from "./conversation";
 import type { MarkChannelReadInput } from "./schema";
 import type { Actor } from "@/lib/access/actor";
-import { authorize } from "@/lib/access/authorize";
-import { Prisma, transaction } from "@/lib/kernel/db";
+import { whileAuthorized } from "@/lib/events/while-authorized";
+import { Prisma } from "@/lib/kernel/db";
 
 /**
  * Marks a channel as read by the actor up to event `upTo`, the newest message that they have seen, or up to the newest event
  * if that is absent. The mark never moves back, and never past the newest event.
  */
 export async function markChannelRead(actor: Actor, input: MarkChannelReadInput): Promise<void> {
-  await transaction(async (tx) => {
-    const { project } = await authorize(actor, "project:chat", { projectId: input.id });
+  await whileAuthorized(actor, "project:chat", { projectId: input.id }, async ({ tx, project }) => {
     const conversation = { projectId: project.id, withId: input.with ?? null };
     await assertConversation(actor, conversation);
     // LEAST ignores NULL.

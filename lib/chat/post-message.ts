@@ -3,11 +3,12 @@ import type { PostMessageInput } from "./schema";
 import type { ChatMessageView } from "./view";
 import { contentOfRecording } from "./voice-messages";
 import type { Actor } from "@/lib/access/actor";
-import { authorize, type ProjectScope } from "@/lib/access/authorize";
+import type { ProjectScope } from "@/lib/access/authorize";
 import { roleOf } from "@/lib/access/policy";
-import { EVENT_SEQ, record } from "@/lib/events/record";
+import { EVENT_SEQ } from "@/lib/events/record";
+import { whileAuthorized } from "@/lib/events/while-authorized";
 import { attachFiles, type Files } from "@/lib/files/kinds";
-import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
+import { Prisma, type Tx } from "@/lib/kernel/db";
 import { newId } from "@/lib/kernel/new-id";
 import { languageToStore } from "@/lib/language/stored-language";
 import { translateSoon } from "@/lib/translation/translate-soon";
@@ -18,33 +19,19 @@ import { capturedAtForView } from "@/lib/updates/posting/captured-at-for-view";
  * recipient is the actor or is not in the project.
  */
 export async function postMessage(actor: Actor, input: PostMessageInput): Promise<ChatMessageView> {
-  return transaction(async (tx) => {
-    const scope = await authorize(actor, "project:chat", { projectId: input.id });
-    const { project, business } = scope;
+  return whileAuthorized(actor, "project:chat", { projectId: input.id }, async (scope) => {
+    const { tx, project, business, record } = scope;
     const recipientId = input.recipientId ?? null;
     if (recipientId) await lockRecipient(tx, actor, scope, recipientId);
     const id = newId();
     const files = await attachFiles(tx, actor, { holder: { messageId: id }, business }, input);
-    const message = newMessage(actor, scope, {
-      id,
-      recipientId,
-      ...files,
-      ...wordsOf(input, files, actor),
-    });
+    const message = newMessage(actor, scope, { id, recipientId, ...files, ...wordsOf(input, files, actor) });
     if (recipientId) await openChannel(tx, project.id, [actor.id, recipientId]);
     // A recording is translated once it is heard.
-    if (!message.audioUrl)
-      await translateSoon(tx, { actor, business }, { type: "message", id, texts: [message.content] });
+    if (!message.audioUrl) await translateSoon(scope, { type: "message", id, texts: [message.content] });
     const after = { recipientId, authorId: actor.id };
     const change = insertMessage(message, input);
-    const seq = await record(tx, {
-      by: actor,
-      type: "message.posted",
-      id,
-      projectId: project.id,
-      after,
-      change,
-    });
+    const seq = await record({ type: "message.posted", id, after, change });
     return { ...message, capturedAt: capturedAtForView(input, message), seq };
   });
 }

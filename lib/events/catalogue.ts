@@ -174,14 +174,17 @@ type Declared<K> = {
   [P in keyof K & ("before" | "after" | "details")]: K[P] extends Shape<infer T> ? T : never;
 };
 
-/** A change in a project, as a verb hands it to `record`; `id` is the entity's. */
-export type ProjectEvent<T extends ProjectEventType = ProjectEventType> = {
-  [N in T]: { type: N; id: string; projectId: string } & Declared<ProjectKinds[N]>;
+/** A change in a project that is known already; `id` is the entity's. */
+export type EventInProject<T extends ProjectEventType = ProjectEventType> = {
+  [N in T]: { type: N; id: string } & Declared<ProjectKinds[N]>;
 }[T];
+
+/** A change in a project, as `record` takes it. */
+export type ProjectEvent = EventInProject & { projectId: string };
 
 /** The same change to many projects at once, each as a whole. */
 export type EachProjectEvent = {
-  [T in AboutProject]: Omit<ProjectEvent<T>, "id" | "projectId">;
+  [T in AboutProject]: Omit<EventInProject<T>, "id">;
 }[AboutProject];
 
 type AboutProject = {

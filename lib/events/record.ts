@@ -1,6 +1,7 @@
 import {
   type EachProjectEvent,
   entityOf,
+  type EventInProject,
   type LoggedEvent,
   type ProjectEvent,
   type ProjectEventType,
@@ -17,7 +18,7 @@ interface By {
   by: Pick<Actor, "id"> | null;
 }
 
-interface Change {
+export interface Change {
   /** The verb's own write of one row, as SQL that becomes part of the recording statement. */
   change?: Prisma.Sql;
   /** A condition: where it is false, nothing is written. The change then has to select from `bumped`. */
@@ -49,9 +50,7 @@ export async function record(
 }
 
 /** Somebody is assigned or unassigned. */
-export type AssignmentEvent = {
-  [T in Extract<ProjectEventType, `${string}assigned`>]: Omit<ProjectEvent<T>, "projectId">;
-}[Extract<ProjectEventType, `${string}assigned`>];
+export type AssignmentEvent = EventInProject<Extract<ProjectEventType, `${string}assigned`>>;
 
 /** A change by the system that changes nobody's visibility. */
 export interface QuietEvent {

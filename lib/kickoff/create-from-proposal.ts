@@ -6,7 +6,7 @@ import { transaction, type Tx, Prisma } from "@/lib/kernel/db";
 import { newId } from "@/lib/kernel/new-id";
 import { languageToStore } from "@/lib/language/stored-language";
 import { insertProject } from "@/lib/projects/create-project";
-import { translateAllSoon } from "@/lib/translation/translate-soon";
+import { translateSoon } from "@/lib/translation/translate-soon";
 import { type Locale, LOCALES } from "@/lib/i18n/locale";
 import { TEMPLATE_KINDS, TEMPLATE_TEXTS, type TemplateKind } from "@/lib/i18n/template-texts";
 import type { SubjectType } from "@/lib/translation/schema";
@@ -61,7 +61,7 @@ async function createFolders(
     ...subtasks.map(({ id, name }) => ({ type: "subtask" as const, id, texts: [name] })),
   ];
   const untranslated = await storeTemplateTranslations(tx, projectId, written);
-  await translateAllSoon(tx, { actor, business }, untranslated);
+  await translateSoon({ tx, actor, business }, ...untranslated);
 }
 
 /** A text of a plan as it was stored: a folder's name and description, a subtask's name, or a project's description. */

@@ -19,7 +19,7 @@ export async function createProject(actor: Actor, input: CreateProjectInput): Pr
   return transaction(async (tx) => {
     const { id, business } = await insertProject(tx, actor, input);
     const project = await findProject(actor, id);
-    await translateSoon(tx, { actor, business }, { type: "project", id, texts: [input.description] });
+    await translateSoon({ tx, actor, business }, { type: "project", id, texts: [input.description] });
     await record(tx, { by: actor, type: "project.created", id, projectId: id });
     return project;
   });

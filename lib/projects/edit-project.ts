@@ -21,8 +21,7 @@ export async function editProject(actor: Actor, { id, ...wanted }: EditProjectIn
     await tx.project.update({ where: { id: project.id }, data, select: { id: true } });
     const edited = await findProject(actor, project.id);
     await translateSoon(
-      tx,
-      { actor, business },
+      { tx, actor, business },
       { type: "project", id: project.id, texts: [data.description] },
     );
     await record(tx, { by: actor, type: "project.edited", id: project.id, projectId: project.id });

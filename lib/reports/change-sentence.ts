@@ -1,14 +1,12 @@
 import type { CurrentBody } from "./body";
 import { holdOfEdit } from "./making/hold-of-edit";
-import { readReport } from "./queries";
 import { bodyToday, findReport, textAsMade } from "./report-rows";
-import { lockReport, rewriteText } from "./rewrite-report";
+import { rewriteReport } from "./rewrite-report";
 import type { ChangeSentenceInput } from "./schema";
 import type { ReportHold, ReportStatement, ReportView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
-import { record } from "@/lib/events/record";
-import { db, Prisma, transaction, type Tx } from "@/lib/kernel/db";
+import { db, Prisma, type Tx } from "@/lib/kernel/db";
 import { conflict, orNotFound } from "@/lib/shared/errors";
 
 /**
@@ -17,24 +15,19 @@ import { conflict, orNotFound } from "@/lib/shared/errors";
  * twice changes nothing. Throws not_found, and conflict for a sentence that was changed after the actor saw it.
  */
 export async function changeSentence(actor: Actor, input: ChangeSentenceInput): Promise<ReportView> {
-  const { id, reportId, sentence } = input;
+  const { reportId, sentence } = input;
   const hold = await holdOf(actor, input);
-  await transaction(async (tx) => {
-    const { project } = await authorize(actor, "report:generate", { projectId: id });
-    const row = await lockReport(tx, reportId, project.id);
+  return rewriteReport(actor, input, "report.sentence-changed", async (tx, row) => {
     const before = sentenceAt(bodyToday(row), sentence);
     const content = input.content === textAsMade(row, sentence) ? null : input.content;
     const stored = row.changes.find((one) => one.sentence === sentence);
     const isEdit = content !== (stored?.content ?? null);
-    if (!isEdit && Boolean(stored?.leftOutAt) === input.isLeftOut) return;
+    if (!isEdit && Boolean(stored?.leftOutAt) === input.isLeftOut) return false;
     if (input.version !== before.version) throw conflict("busy");
     await store(tx, actor, { ...input, content, hold, isEdit });
     if (isEdit) await tx.reportRelease.deleteMany({ where: { reportId, sentence } });
-    await rewriteText(tx, reportId);
-    const details = { projectId: project.id, sentence };
-    await record(tx, { by: actor, type: "report.sentence-changed", id: reportId, details });
+    return true;
   });
-  return readReport(actor, input);
 }
 
 /** The check runs in its thread, before the report is locked. */

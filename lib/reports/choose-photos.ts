@@ -6,8 +6,8 @@ import type { ChooseReportPhotosInput } from "./schema";
 import type { ReportView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
-import { record } from "@/lib/events/record";
-import { db, transaction } from "@/lib/kernel/db";
+import { whileAuthorized } from "@/lib/events/while-authorized";
+import { db } from "@/lib/kernel/db";
 
 /** Sets which photos a kept report shows, in this order. Throws not_found, validation_failed unless each is in an update of the project. */
 export async function choosePhotos(actor: Actor, input: ChooseReportPhotosInput): Promise<ReportView> {
@@ -18,12 +18,11 @@ export async function choosePhotos(actor: Actor, input: ChooseReportPhotosInput)
   await assertPhotosOf(projectId, photoIds);
   // The check runs in its thread, before the report is locked.
   const photos = await captioned({ ...row, body: bodyToday(row) }, photoIds);
-  await transaction(async (tx) => {
-    await authorize(actor, "report:generate", { projectId });
+  await whileAuthorized(actor, "report:generate", { projectId }, async ({ tx, record }) => {
     await lockReport(tx, reportId, projectId);
     await setPhotos(tx, reportId, photos);
     const details = { projectId, photos: photos.length };
-    await record(tx, { by: actor, type: "report.photos-chosen", id: reportId, details });
+    await record({ type: "report.photos-chosen", id: reportId, details });
   });
   return readReport(actor, input);
 }

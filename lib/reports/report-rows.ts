@@ -39,7 +39,7 @@ export const reportSelect = {
 } satisfies Prisma.ReportSelect;
 
 type ItemRow = Prisma.ReportGetPayload<{ select: typeof reportItemSelect }>;
-type ReportRow = Prisma.ReportGetPayload<{ select: typeof reportSelect }>;
+export type ReportRow = Prisma.ReportGetPayload<{ select: typeof reportSelect }>;
 
 /** A report of a project. Throws not_found. */
 export async function findReport(tx: Tx, id: string, projectId: string): Promise<ReportRow> {

@@ -2,10 +2,9 @@ import { HAS_PHOTO } from "./asked-photo";
 import { findSubtask } from "./queries";
 import type { SubtaskView } from "./view";
 import type { Actor } from "@/lib/access/actor";
-import { authorize } from "@/lib/access/authorize";
 import { atLeast, type Level } from "@/lib/access/policy";
-import { record } from "@/lib/events/record";
-import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
+import { whileAuthorized } from "@/lib/events/while-authorized";
+import { Prisma, type Tx } from "@/lib/kernel/db";
 import { conflict, notFound } from "@/lib/shared/errors";
 
 /**
@@ -13,14 +12,11 @@ import { conflict, notFound } from "@/lib/shared/errors";
  * for one that asks for a photo and has none.
  */
 export async function completeSubtask(actor: Actor, { id }: { id: string }): Promise<SubtaskView> {
-  return transaction(async (tx) => {
-    const { project, taskId, subtaskId, level } = await authorize(actor, "subtask:complete", {
-      subtaskId: id,
-    });
+  return whileAuthorized(actor, "subtask:complete", { subtaskId: id }, async (scope) => {
+    const { tx, taskId, subtaskId, level, record } = scope;
     const wasOpen = await completeOpen(tx, { subtaskId, level, at: new Date() });
     const subtask = await findSubtask(actor, level, subtaskId);
-    const entity = { id: subtaskId, projectId: project.id, after: { taskId, subtaskId } };
-    if (wasOpen) await record(tx, { by: actor, type: "subtask.completed", ...entity });
+    if (wasOpen) await record({ type: "subtask.completed", id: subtaskId, after: { taskId, subtaskId } });
     return subtask;
   });
 }

@@ -3,9 +3,7 @@ import { findSubtask } from "./queries";
 import type { EditSubtaskInput, SubtaskInput } from "./schema";
 import type { SubtaskView } from "./view";
 import type { Actor } from "@/lib/access/actor";
-import { authorize } from "@/lib/access/authorize";
-import { record } from "@/lib/events/record";
-import { transaction } from "@/lib/kernel/db";
+import { whileAuthorized } from "@/lib/events/while-authorized";
 import { conflict, orNotFound } from "@/lib/shared/errors";
 import { translateSoon } from "@/lib/translation/translate-soon";
 
@@ -27,9 +25,8 @@ function changeSubtask(
   { id, asksPhoto, ...wanted }: EditSubtaskInput,
   type: "subtask.edited" | "subtask.renamed",
 ): Promise<SubtaskView> {
-  return transaction(async (tx) => {
-    const scope = await authorize(actor, "subtask:edit", { subtaskId: id });
-    const { project, business, taskId, subtaskId, level } = scope;
+  return whileAuthorized(actor, "subtask:edit", { subtaskId: id }, async (scope) => {
+    const { tx, taskId, subtaskId, level, record } = scope;
     const before = orNotFound(await lockSubtaskFields(tx, subtaskId));
     if (before.isCompleted) throw conflict("subtaskCompleted");
     const data = {
@@ -40,10 +37,9 @@ function changeSubtask(
     await tx.subtask.update({ where: { id: subtaskId }, data, select: { id: true } });
     const subtask = await findSubtask(actor, level, subtaskId);
     const texts = [data.name, data.description];
-    await translateSoon(tx, { actor, business }, { type: "subtask", id: subtaskId, texts });
+    await translateSoon(scope, { type: "subtask", id: subtaskId, texts });
     const place = { taskId, subtaskId };
-    const entity = { id: subtaskId, projectId: project.id, before: place, after: place };
-    await record(tx, { by: actor, type, ...entity });
+    await record({ type, id: subtaskId, before: place, after: place });
     return subtask;
   });
 }

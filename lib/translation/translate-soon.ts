@@ -12,6 +12,7 @@ interface Written {
 }
 
 interface Whose {
+  tx: Tx;
   /** Who wrote it: its translation counts toward their daily limit. */
   actor: { id: string };
   /** Whose text it is: businesses take turns. */
@@ -19,20 +20,15 @@ interface Whose {
 }
 
 /**
- * Queues a job that translates a text for readers of other languages, before they open it. Queues nothing if no service is
- * configured, or if the text is only numbers, codes or names.
+ * Queues jobs that translate texts which were written together for readers of other languages, before they open them. Queues nothing
+ * if no service is configured, nor for a text that is only numbers, codes or names.
  */
-export async function translateSoon(tx: Tx, whose: Whose, written: Written): Promise<void> {
-  await translateAllSoon(tx, whose, [written]);
-}
-
-/** The same for texts that were written together. */
-export async function translateAllSoon(tx: Tx, whose: Whose, written: Written[]): Promise<void> {
+export async function translateSoon({ tx, actor, business }: Whose, ...written: Written[]): Promise<void> {
   if (!isAiConfigured()) return;
   const worded = written.filter(({ texts }) => hasLanguage(texts.filter(Boolean).join("\n")));
   const jobs = worded.map(({ type, id }) => ({
-    data: { type, id, by: whose.actor.id },
-    turnOf: whose.business.id,
+    data: { type, id, by: actor.id },
+    turnOf: business.id,
   }));
   await enqueueAll(tx, "text.translate", jobs);
 }

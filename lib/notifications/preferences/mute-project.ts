@@ -5,11 +5,9 @@ import { readRecipients } from "./recipients";
 import type { MuteInput } from "./schema";
 import type { DeliveryPreferencesView } from "../view";
 import type { Actor } from "@/lib/access/actor";
-import { authorize } from "@/lib/access/authorize";
-import { record } from "@/lib/events/record";
+import { whileAuthorized } from "@/lib/events/while-authorized";
 import { dayAfter, dayOf, daysFrom } from "@/lib/i18n/days";
 import { DEFAULT_TIME_ZONE } from "@/lib/i18n/locale";
-import { transaction } from "@/lib/kernel/db";
 
 /** When a mute ends without quiet hours, which would end it otherwise. */
 const MORNING = "06:00";
@@ -17,8 +15,7 @@ const MONDAY = "2024-01-01";
 
 /** Nothing of a project is pushed or mailed to the actor until a morning, or until they unmute it. Throws not_found. */
 export async function muteProject(actor: Actor, { id, until }: MuteInput): Promise<DeliveryPreferencesView> {
-  return transaction(async (tx) => {
-    const { project } = await authorize(actor, "project:see", { projectId: id });
+  return whileAuthorized(actor, "project:see", { projectId: id }, async ({ tx, project, record }) => {
     const own = (await readRecipients([actor.id])).get(actor.id);
     const end = muteEnd(until, new Date(), {
       morning: own?.quietHours?.to ?? MORNING,
@@ -32,19 +29,18 @@ export async function muteProject(actor: Actor, { id, until }: MuteInput): Promi
     });
     const view = await readPreferences(actor);
     const details = { projectId: project.id, until: end?.toISOString() ?? null };
-    await record(tx, { by: actor, type: "user.project-muted", id: actor.id, details });
+    await record({ type: "user.project-muted", id: actor.id, details });
     return view;
   });
 }
 
 /** Throws not_found for a project that the actor does not see. */
 export async function unmuteProject(actor: Actor, { id }: { id: string }): Promise<DeliveryPreferencesView> {
-  return transaction(async (tx) => {
-    const { project } = await authorize(actor, "project:see", { projectId: id });
+  return whileAuthorized(actor, "project:see", { projectId: id }, async ({ tx, project, record }) => {
     await tx.projectMute.deleteMany({ where: { userId: actor.id, projectId: project.id } });
     const view = await readPreferences(actor);
     const details = { projectId: project.id };
-    await record(tx, { by: actor, type: "user.project-unmuted", id: actor.id, details });
+    await record({ type: "user.project-unmuted", id: actor.id, details });
     return view;
   });
 }

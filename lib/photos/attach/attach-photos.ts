@@ -7,7 +7,7 @@ import { attachedTo, type PhotoHolder, UNATTACHED } from "@/lib/attachments/atta
 import { countBytes, monthIsFull } from "@/lib/businesses/monthly-bytes";
 import { Prisma, type Tx } from "@/lib/kernel/db";
 import { invalid } from "@/lib/shared/errors";
-import { translateAllSoon } from "@/lib/translation/translate-soon";
+import { translateSoon } from "@/lib/translation/translate-soon";
 
 interface AttachedIn {
   holder: PhotoHolder;
@@ -48,6 +48,6 @@ export async function attachPhotos(
   if (photos.length !== photoIds.length) throw invalid("photoIds", "unknown");
   if (!stored?.isCounted) throw monthIsFull(business);
   const described = photos.map(({ id, alt }) => ({ type: "photo" as const, id, texts: [alt] }));
-  await translateAllSoon(tx, { actor, business }, described);
+  await translateSoon({ tx, actor, business }, ...described);
   return { photos };
 }

@@ -17,7 +17,7 @@ export async function editPhoto(actor: Actor, { id, alt, samePlaceAs }: EditPhot
     const { projectId, business, announce } = await lockPhotoPlace(tx, actor, id);
     if (samePlaceAs) await assertSamePlace(actor, samePlaceAs, { id, projectId });
     const language = languageToStore([alt], actor.reads);
-    if (business) await translateSoon(tx, { actor, business }, { type: "photo", id, texts: [alt] });
+    if (business) await translateSoon({ tx, actor, business }, { type: "photo", id, texts: [alt] });
     await announce(Prisma.sql`
       UPDATE photos SET
         alt = CASE WHEN ${alt !== undefined} THEN ${alt ?? null} ELSE alt END,

@@ -78,8 +78,8 @@ async function store(updateId: string, photo: Undescribed, shows: string): Promi
     const language = languageToStore([shows], photo.language);
     const change = Prisma.sql`
       UPDATE photos SET alt_proposed = ${shows}, language = ${language} WHERE upload_id = ${id}::uuid`;
-    const whose = { actor: { id: userId }, business: { id: businessId } };
-    await translateSoon(tx, whose, { type: "photo", id, texts: [shows] });
+    const whose = { tx, actor: { id: userId }, business: { id: businessId } };
+    await translateSoon(whose, { type: "photo", id, texts: [shows] });
     await record(tx, { by: null, type: "update.photos-changed", ...update.entity, change });
   });
 }

@@ -1,8 +1,6 @@
 import { newConnectCode } from "./connect-code";
 import type { Actor } from "@/lib/access/actor";
-import { authorize } from "@/lib/access/authorize";
-import { record } from "@/lib/events/record";
-import { transaction } from "@/lib/kernel/db";
+import { whileAuthorized } from "@/lib/events/while-authorized";
 import { withIsoTimes } from "@/lib/kernel/sql/stored-time";
 import type { CodeBatchInput, CodeInput } from "@/lib/projects/schema";
 import { codeSelect, type ConnectCodeView } from "@/lib/projects/view";
@@ -21,8 +19,7 @@ export async function issueConnectCodes(
   actor: Actor,
   { id, count, expirationHours }: CodeBatchInput,
 ): Promise<ConnectCodeView[]> {
-  return transaction(async (tx) => {
-    const { project } = await authorize(actor, "code:issue", { projectId: id });
+  return whileAuthorized(actor, "code:issue", { projectId: id }, async ({ tx, project, record }) => {
     const expiresAt = new Date(Date.now() + expirationHours * HOUR_MS);
     const newRow = () => ({ projectId: project.id, code: newConnectCode(), expiresAt, createdBy: actor.id });
     const codes = await tx.connectCode.createManyAndReturn({
@@ -30,7 +27,7 @@ export async function issueConnectCodes(
       select: codeSelect,
     });
     const details = { codeIds: codes.map((code) => code.id), expirationHours };
-    await record(tx, { by: actor, type: "code.issued", id: project.id, projectId: project.id, details });
+    await record({ type: "code.issued", id: project.id, details });
     return codes.map(withIsoTimes);
   });
 }

@@ -1,6 +1,6 @@
 import type { Actor } from "@/lib/access/actor";
-import { authorize } from "@/lib/access/authorize";
-import { Prisma, transaction } from "@/lib/kernel/db";
+import { whileAuthorized } from "@/lib/events/while-authorized";
+import { Prisma } from "@/lib/kernel/db";
 import type { MarkViewedInput } from "@/lib/projects/schema";
 
 /**
@@ -9,8 +9,7 @@ import type { MarkViewedInput } from "@/lib/projects/schema";
  * unseen. It never moves back, and never past the newest event.
  */
 export async function markUpdatesViewed(actor: Actor, { id, upTo }: MarkViewedInput): Promise<void> {
-  await transaction(async (tx) => {
-    const { project } = await authorize(actor, "project:see", { projectId: id });
+  await whileAuthorized(actor, "project:see", { projectId: id }, async ({ tx, project }) => {
     // LEAST ignores NULL.
     await tx.$executeRaw(Prisma.sql`
       WITH viewed AS (

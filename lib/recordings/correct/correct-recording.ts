@@ -45,7 +45,7 @@ export async function correctRecording(
   await holder.correct(tx, id, { earlier, content });
   if (holder.quotesEnglish && translatedText === null && isAiConfigured())
     await enqueue(tx, "audio.transcribe", { recordingId: recording.id }, held.businessId);
-  const whose = { actor: { id: by }, business: { id: held.businessId } };
-  await translateSoon(tx, whose, { type: holder.kind, id, texts: [transcript] });
+  const whose = { tx, actor: { id: by }, business: { id: held.businessId } };
+  await translateSoon(whose, { type: holder.kind, id, texts: [transcript] });
   return true;
 }

@@ -119,7 +119,7 @@ async function publish(
                           segments = ${was.transcript === null ? newFirst : oldFirst}
     WHERE upload_id = ${was.id}::uuid`);
   const { id } = held;
-  const whose = { actor: { id: held.authorId }, business: { id: held.businessId } };
-  if (is.transcript) await translateSoon(tx, whose, { type: holder.kind, id, texts: [is.transcript] });
+  const whose = { tx, actor: { id: held.authorId }, business: { id: held.businessId } };
+  if (is.transcript) await translateSoon(whose, { type: holder.kind, id, texts: [is.transcript] });
   await held.announce(is.state, isSameContent ? undefined : holder.setContent(id, is.content));
 }

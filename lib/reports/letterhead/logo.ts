@@ -1,9 +1,9 @@
 import { createReadStream } from "node:fs";
 import type { Actor } from "@/lib/access/actor";
 import { authorize, preauthorize } from "@/lib/access/authorize";
-import { record } from "@/lib/events/record";
+import { whileAuthorized } from "@/lib/events/while-authorized";
 import { FileAnswer } from "@/lib/kernel/answer";
-import { db, transaction } from "@/lib/kernel/db";
+import { db } from "@/lib/kernel/db";
 import type { IncomingFile } from "@/lib/kernel/incoming-files";
 import { spend } from "@/lib/kernel/rate-limit";
 import { makePictures } from "@/lib/photos/make/make-pictures";
@@ -33,14 +33,13 @@ async function keepLogo(
   businessId: string,
   logo: Uint8Array<ArrayBuffer> | null,
 ): Promise<void> {
-  await transaction(async (tx) => {
-    const { business } = await authorize(actor, "business:edit", { businessId });
+  await whileAuthorized(actor, "business:edit", { businessId }, async ({ tx, business, record }) => {
     await tx.business.update({
       where: { id: business.id },
       data: { logo, logoAt: logo && new Date() },
       select: { id: true },
     });
-    await record(tx, { by: actor, type: "business.edited", id: business.id });
+    await record({ type: "business.edited", id: business.id });
   });
 }
 

@@ -1,9 +1,8 @@
 import { assigned, unassigned } from "./change-assignments";
 import type { Actor } from "@/lib/access/actor";
-import { authorize } from "@/lib/access/authorize";
-import { record } from "@/lib/events/record";
+import { whileAuthorized } from "@/lib/events/while-authorized";
 import { Answer } from "@/lib/kernel/answer";
-import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
+import { Prisma, type Tx } from "@/lib/kernel/db";
 import { withIsoTimes } from "@/lib/kernel/sql/stored-time";
 import { keepGuideEnded } from "@/lib/projects/visit/guide";
 import { invalid, notFound } from "@/lib/shared/errors";
@@ -37,8 +36,7 @@ export function unassignFromSubtask(actor: Actor, { id, userId }: AssigneeParams
 }
 
 function assign(actor: Actor, place: Place, userId: string): Promise<Answer<AssigneeView>> {
-  return transaction(async (tx) => {
-    const { project, taskId, subtaskId } = await authorize(actor, "task:assign", place);
+  return whileAuthorized(actor, "task:assign", place, async ({ tx, project, taskId, subtaskId, record }) => {
     if (!(await lockDestination(tx, { taskId, subtaskId }))) throw notFound();
     const { table, column } = subtaskId === null ? OF_TASK : OF_SUBTASK;
     const made = await tx.$executeRaw(Prisma.sql`
@@ -49,7 +47,7 @@ function assign(actor: Actor, place: Place, userId: string): Promise<Answer<Assi
     const assignment = { taskId, subtaskId, userId };
     const row = await findAssignee(tx, assignment);
     if (!row) throw invalid("userId", "notAMember");
-    if (made === 1) await record(tx, { by: actor, projectId: project.id, ...assigned(assignment) });
+    if (made === 1) await record(assigned(assignment));
     return new Answer(made === 1 ? 201 : 200, withIsoTimes(row));
   });
 }
@@ -65,14 +63,12 @@ function findAssignee(tx: Tx, { taskId, subtaskId, userId }: Parameters<typeof a
 }
 
 function unassign(actor: Actor, place: Place, userId: string): Promise<void> {
-  return transaction(async (tx) => {
-    const { project, taskId, subtaskId } = await authorize(actor, "task:assign", place);
+  return whileAuthorized(actor, "task:assign", place, async ({ tx, project, taskId, subtaskId, record }) => {
     const removed = await keepGuideEnded(tx, project.id, () =>
       subtaskId === null
         ? tx.taskMember.deleteMany({ where: { taskId, userId } })
         : tx.subtaskMember.deleteMany({ where: { subtaskId, userId } }),
     );
-    if (removed.count === 0) return;
-    await record(tx, { by: actor, projectId: project.id, ...unassigned({ taskId, subtaskId, userId }) });
+    if (removed.count > 0) await record(unassigned({ taskId, subtaskId, userId }));
   });
 }

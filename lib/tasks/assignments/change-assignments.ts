@@ -1,7 +1,7 @@
 import type { Actor } from "@/lib/access/actor";
-import { authorize } from "@/lib/access/authorize";
 import { type AssignmentEvent, recordAll } from "@/lib/events/record";
-import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
+import { whileAuthorized } from "@/lib/events/while-authorized";
+import { Prisma, type Tx } from "@/lib/kernel/db";
 import { keepGuideEnded } from "@/lib/projects/visit/guide";
 import { invalid } from "@/lib/shared/errors";
 import type { ChangeAssignmentsInput } from "@/lib/tasks/schema";
@@ -15,8 +15,7 @@ export async function changeAssignments(
   actor: Actor,
   { id, assign, unassign }: ChangeAssignmentsInput,
 ): Promise<void> {
-  await transaction(async (tx) => {
-    const { project } = await authorize(actor, "task:assign", { projectId: id });
+  await whileAuthorized(actor, "task:assign", { projectId: id }, async ({ tx, project }) => {
     const known = await lockAssigned(tx, project.id, [...assign, ...unassign]);
     if (!assign.every(known.hasPlace)) throw invalid("assign", "unknown");
     if (!assign.every(known.hasMember)) throw invalid("assign", "notAMember");

@@ -33,8 +33,7 @@ export async function commentOnUpdate(actor: Actor, input: NewComment): Promise<
     // First: the event holds the project's row until the commit.
     const { photos } = await attachPhotos(tx, actor, { holder: { commentId: comment.id }, business }, input);
     await translateSoon(
-      tx,
-      { actor, business },
+      { tx, actor, business },
       { type: "comment", id: comment.id, texts: [comment.content] },
     );
     const seq = await record(tx, { by: actor, type: "comment.posted", ...entity, ...statement });

@@ -1,10 +1,11 @@
 import type { MarkPlaceViewedInput } from "../schema";
 import type { Actor } from "@/lib/access/actor";
-import { authorize, authorizeWithin, type ProjectScope } from "@/lib/access/authorize";
+import { authorizeWithin, type ProjectScope } from "@/lib/access/authorize";
 import { newInPlaces, readerIn } from "@/lib/access/new-in-place";
 import { atLeast } from "@/lib/access/policy";
 import { assignedToTask, memberSees } from "@/lib/access/visibility";
-import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
+import { whileAuthorized } from "@/lib/events/while-authorized";
+import { Prisma, type Tx } from "@/lib/kernel/db";
 import { invalid } from "@/lib/shared/errors";
 
 /**
@@ -15,12 +16,11 @@ import { invalid } from "@/lib/shared/errors";
  * the project's.
  */
 export async function markPlaceViewed(actor: Actor, input: MarkPlaceViewedInput): Promise<void> {
-  await transaction(async (tx) => {
-    const scope = await authorize(actor, "project:see", { projectId: input.id });
+  await whileAuthorized(actor, "project:see", { projectId: input.id }, async (scope) => {
     const places = input.all
-      ? await shownPlaces(tx, actor, scope, input)
+      ? await shownPlaces(scope.tx, actor, scope, input)
       : placeOf(actor, await authorizePlace(actor, scope, input));
-    await mark(tx, actor, scope, places, input.upTo);
+    await mark(scope.tx, actor, scope, places, input.upTo);
   });
 }
 

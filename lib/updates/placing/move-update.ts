@@ -2,9 +2,9 @@ import { findUpdate } from "../queries";
 import type { MoveToSubtaskInput, MoveToTaskInput } from "../schema";
 import type { UpdateView } from "../view";
 import type { Actor } from "@/lib/access/actor";
-import { authorize, authorizeWithin, type UpdateScope } from "@/lib/access/authorize";
-import { record } from "@/lib/events/record";
-import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
+import { authorizeWithin } from "@/lib/access/authorize";
+import { type Authorized, whileAuthorized } from "@/lib/events/while-authorized";
+import { Prisma, type Tx } from "@/lib/kernel/db";
 import { invalid, orNotFound } from "@/lib/shared/errors";
 import { lockDestination } from "@/lib/tasks/lock-place";
 import { moveUpdates } from "@/lib/tasks/move-updates";
@@ -33,25 +33,28 @@ function moveTo(
   id: string,
   target: { taskId: string } | { subtaskId: string } | null,
 ): Promise<UpdateView> {
-  return transaction(async (tx) => {
-    const scope = await authorize(actor, "update:move", { updateId: id });
-    if (!target) return move(tx, actor, scope, { taskId: null, subtaskId: null });
+  return whileAuthorized(actor, "update:move", { updateId: id }, async (scope) => {
+    if (!target) return move(actor, scope, { taskId: null, subtaskId: null });
     const path = "subtaskId" in target ? "subtaskId" : "taskId";
     const place = { projectId: scope.project.id, path };
     const { taskId, subtaskId } = await authorizeWithin(actor, "task:see", target, place);
-    if (!(await lockDestination(tx, { taskId, subtaskId }))) throw invalid(path, "unknown");
-    return move(tx, actor, scope, { taskId, subtaskId });
+    if (!(await lockDestination(scope.tx, { taskId, subtaskId }))) throw invalid(path, "unknown");
+    return move(actor, scope, { taskId, subtaskId });
   });
 }
 
-async function move(tx: Tx, actor: Actor, { update, project }: UpdateScope, to: Place): Promise<UpdateView> {
+async function move(
+  actor: Actor,
+  { tx, update, project, record }: Authorized<{ updateId: string }>,
+  to: Place,
+): Promise<UpdateView> {
   const from = await lockPlace(tx, update.id);
   if (from.taskId === to.taskId && from.subtaskId === to.subtaskId) return findUpdate(actor, update.id);
   await moveUpdates(tx, project.id, Prisma.sql`u.id = ${update.id}::uuid`, to);
   const moved = await findUpdate(actor, update.id);
   const { authorId } = update;
   const placement = { before: { ...from, authorId }, after: { ...to, authorId } };
-  await record(tx, { by: actor, type: "update.moved", id: update.id, projectId: project.id, ...placement });
+  await record({ type: "update.moved", id: update.id, ...placement });
   return moved;
 }
 

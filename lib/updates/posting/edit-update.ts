@@ -1,10 +1,9 @@
 import { findUpdate, inPlace } from "../queries";
 import type { UpdateView } from "../view";
 import type { Actor } from "@/lib/access/actor";
-import { authorize } from "@/lib/access/authorize";
 import { hasRecording } from "@/lib/attachments/attachment";
-import { record } from "@/lib/events/record";
-import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
+import { whileAuthorized } from "@/lib/events/while-authorized";
+import { Prisma, type Tx } from "@/lib/kernel/db";
 import { languageToStore } from "@/lib/language/stored-language";
 import { conflict } from "@/lib/shared/errors";
 import { translateSoon } from "@/lib/translation/translate-soon";
@@ -14,19 +13,15 @@ import { translateSoon } from "@/lib/translation/translate-soon";
  * unchanged text is not an edit. Throws conflict for a withdrawn update.
  */
 export async function editUpdate(actor: Actor, input: { id: string; content: string }): Promise<UpdateView> {
-  return transaction(async (tx) => {
-    const { update, business } = await authorize(actor, "update:edit", { updateId: input.id });
+  return whileAuthorized(actor, "update:edit", { updateId: input.id }, async (scope) => {
+    const { tx, update, record } = scope;
     if (!(await keepEarlierText(tx, update.id, input.content))) return unlessWithdrawn(actor, update.id);
     await writeText(tx, actor, { id: update.id, content: input.content });
     const edited = await findUpdate(actor, update.id);
     if (!edited.audioUrl)
-      await translateSoon(
-        tx,
-        { actor, business },
-        { type: "update", id: edited.id, texts: [edited.content] },
-      );
+      await translateSoon(scope, { type: "update", id: edited.id, texts: [edited.content] });
     // Read from the locked row: it may have been moved since it was authorized.
-    await record(tx, { by: actor, type: "update.edited", ...inPlace(edited) });
+    await record({ type: "update.edited", ...inPlace(edited) });
     return edited;
   });
 }

@@ -43,7 +43,7 @@ export async function postUpdate(actor: Actor, input: PostUpdateInput): Promise<
     const completes = input.completesSubtask && (await completePlace(tx, scope, update));
     // A recording is translated once it is heard.
     if (!update.audioUrl)
-      await translateSoon(tx, { actor, business }, { type: "update", id, texts: [update.content] });
+      await translateSoon({ tx, actor, business }, { type: "update", id, texts: [update.content] });
     await describeSoon(tx, { updateId: id, businessId: business.id }, files.photos);
     const after = { taskId, subtaskId, authorId: actor.id };
     const entity = { id: update.id, projectId: project.id, after, change: insertUpdate(update, input) };

@@ -2,9 +2,7 @@ import { findUpdate, inPlace } from "../queries";
 import type { UpdateView } from "../view";
 import { voiceUpdates } from "./voice-updates";
 import type { Actor } from "@/lib/access/actor";
-import { authorize } from "@/lib/access/authorize";
-import { record } from "@/lib/events/record";
-import { transaction } from "@/lib/kernel/db";
+import { whileAuthorized } from "@/lib/events/while-authorized";
 import { correctRecording } from "@/lib/recordings/correct/correct-recording";
 import { requestTranscription } from "@/lib/recordings/transcribe/request-transcription";
 import { AppError } from "@/lib/shared/errors";
@@ -18,13 +16,12 @@ export async function correctTranscript(
   actor: Actor,
   { id, transcript }: { id: string; transcript: string },
 ): Promise<UpdateView> {
-  return transaction(async (tx) => {
-    const { update } = await authorize(actor, "update:edit", { updateId: id });
+  return whileAuthorized(actor, "update:edit", { updateId: id }, async ({ tx, update, record }) => {
     const isChanged = await correctRecording(tx, voiceUpdates, { id: update.id, transcript, by: actor.id });
     if (isChanged === null) throw await refusalOf(actor, id);
     const corrected = await findUpdate(actor, id);
     if (!isChanged) return corrected;
-    await record(tx, { by: actor, type: "update.transcript-corrected", ...inPlace(corrected) });
+    await record({ type: "update.transcript-corrected", ...inPlace(corrected) });
     return corrected;
   });
 }
@@ -39,11 +36,10 @@ async function refusalOf(actor: Actor, id: string): Promise<AppError> {
  * it; for its author and managers. Throws conflict in any other state, not_configured.
  */
 export async function transcribeAgain(actor: Actor, { id }: { id: string }): Promise<UpdateView> {
-  return transaction(async (tx) => {
-    const { update } = await authorize(actor, "update:transcribe", { updateId: id });
+  return whileAuthorized(actor, "update:transcribe", { updateId: id }, async ({ tx, update, record }) => {
     await requestTranscription(tx, actor, voiceUpdates, update.id);
     const view = await findUpdate(actor, update.id);
-    await record(tx, { by: actor, type: "update.transcription-requested", ...inPlace(view) });
+    await record({ type: "update.transcription-requested", ...inPlace(view) });
     return view;
   });
 }

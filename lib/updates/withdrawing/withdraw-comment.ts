@@ -1,10 +1,9 @@
 import { emptyStoredAnswer } from "../posting/empty-stored-answer";
 import type { Actor } from "@/lib/access/actor";
-import { authorize } from "@/lib/access/authorize";
 import { deleteFilesOf } from "@/lib/attachments/attachment";
 import { enqueue } from "@/lib/events/jobs";
-import { record } from "@/lib/events/record";
-import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
+import { whileAuthorized } from "@/lib/events/while-authorized";
+import { Prisma, type Tx } from "@/lib/kernel/db";
 import { NO_PHOTOS } from "@/lib/photos/view";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 
@@ -13,9 +12,8 @@ import { apiPaths } from "@/lib/shared/paths/api-paths";
  * withdrawn twice, the first time and person are kept.
  */
 export async function withdrawComment(actor: Actor, { id }: { id: string }): Promise<void> {
-  await transaction(async (tx) => {
-    const scope = await authorize(actor, "comment:withdraw", { commentId: id });
-    const { comment, update, project, taskId, subtaskId } = scope;
+  await whileAuthorized(actor, "comment:withdraw", { commentId: id }, async (scope) => {
+    const { tx, comment, update, taskId, subtaskId, record } = scope;
     if (!(await lockUnlessWithdrawn(tx, comment.id))) return;
     const at = new Date();
     const path = apiPaths.comments(update.id);
@@ -26,9 +24,9 @@ export async function withdrawComment(actor: Actor, { id }: { id: string }): Pro
       await enqueue(tx, "uploads.clean-up", {}, null);
     const place = { taskId, subtaskId, authorId: update.authorId, updateId: update.id };
     const details = { updateId: update.id, authorId: comment.authorId };
-    const entity = { id: comment.id, projectId: project.id, before: place, after: place, details };
+    const entity = { id: comment.id, before: place, after: place, details };
     const change = emptyComment(comment.id, actor, at);
-    await record(tx, { by: actor, type: "comment.withdrawn", ...entity, change });
+    await record({ type: "comment.withdrawn", ...entity, change });
   });
 }
 

@@ -1,11 +1,10 @@
 import { emptyStoredAnswer } from "../posting/empty-stored-answer";
 import type { Actor } from "@/lib/access/actor";
-import { authorize } from "@/lib/access/authorize";
 import { deleteFilesOf } from "@/lib/attachments/attachment";
 import { enqueue } from "@/lib/events/jobs";
-import { record } from "@/lib/events/record";
+import { whileAuthorized } from "@/lib/events/while-authorized";
 import { NO_FILES } from "@/lib/files/kinds";
-import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
+import { Prisma, type Tx } from "@/lib/kernel/db";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 
 /**
@@ -13,8 +12,8 @@ import { apiPaths } from "@/lib/shared/paths/api-paths";
  * author and owner level. If it is withdrawn twice, the first time and person are kept.
  */
 export async function withdrawUpdate(actor: Actor, { id }: { id: string }): Promise<void> {
-  await transaction(async (tx) => {
-    const { update, project } = await authorize(actor, "update:withdraw", { updateId: id });
+  await whileAuthorized(actor, "update:withdraw", { updateId: id }, async (scope) => {
+    const { tx, update, project, record } = scope;
     const place = await lockUnlessWithdrawn(tx, update.id);
     if (!place) return;
     if (await removeTexts(tx, update.id)) await enqueue(tx, "uploads.clean-up", {}, null);
@@ -28,9 +27,9 @@ export async function withdrawUpdate(actor: Actor, { id }: { id: string }): Prom
     await emptyStoredAnswer(tx, request, { at, by: actor });
     const { authorId } = update;
     const placement = { before: { ...place, authorId }, after: { ...place, authorId } };
-    const entity = { id: update.id, projectId: project.id, ...placement, details: { authorId } };
+    const entity = { id: update.id, ...placement, details: { authorId } };
     const change = emptyUpdate(update.id, actor, at);
-    await record(tx, { by: actor, type: "update.withdrawn", ...entity, change });
+    await record({ type: "update.withdrawn", ...entity, change });
   });
 }
 
