@@ -7,17 +7,7 @@ import { changePassword } from "@/lib/account/password/change-password";
 import { editProfile } from "@/lib/account/profile/edit-profile";
 import { setPreferences } from "@/lib/account/profile/set-preferences";
 import { linkAccount, unlinkAccount } from "@/lib/account/providers/link-account";
-import {
-  changePasswordInput,
-  codeInput,
-  nothing,
-  passkeyCreated,
-  passkeyNameInput,
-  preferencesForm,
-  profileInput,
-  proofInput,
-  providerInput,
-} from "@/lib/account/schema";
+import * as account from "@/lib/account/schema";
 import { endSignIn } from "@/lib/account/session/end-sign-in";
 import { signOutElsewhere } from "@/lib/account/session/sign-out-everywhere";
 import { cancelSubscription } from "@/lib/billing/cancel-subscription";
@@ -34,15 +24,7 @@ import { createBusiness } from "@/lib/businesses/create-business";
 import { editBusiness } from "@/lib/businesses/edit-business";
 import { findAdminCandidate } from "@/lib/businesses/find-admin-candidate";
 import { removeAdmin } from "@/lib/businesses/remove-admin";
-import {
-  addAdminForm,
-  adminParams,
-  businessInput,
-  candidateInput,
-  editBusinessInput,
-  invitationParams,
-  tokenParams,
-} from "@/lib/businesses/schema";
+import * as businesses from "@/lib/businesses/schema";
 import { askForDeletion, keepAccount } from "@/lib/deletion/own-deletion";
 import { deletionForm } from "@/lib/deletion/schema";
 import { action } from "@/lib/http/action";
@@ -55,28 +37,30 @@ import { codeBatchForm, codeForm, createProjectInput, joinInput, memberParams } 
 import { changeGlossary } from "@/lib/translation/glossary";
 import { glossaryForm } from "@/lib/translation/schema";
 
-export const editProfileAction = action(profileInput, editProfile);
-export const requestConfirmationAction = action(nothing, requestConfirmation);
-export const confirmEmailAction = action(codeInput, confirmEmail);
-export const changePasswordAction = action(changePasswordInput, changePassword);
-export const startAddingPasskeyAction = action(proofInput, startAddingPasskey);
-export const addPasskeyAction = action(passkeyCreated, addPasskey);
-export const renamePasskeyAction = action(passkeyNameInput.extend(idParam.shape), renamePasskey);
+export const editProfileAction = action(account.profileInput, editProfile);
+export const requestConfirmationAction = action(account.nothing, requestConfirmation);
+export const confirmEmailAction = action(account.codeInput, confirmEmail);
+export const changePasswordAction = action(account.changePasswordInput, changePassword);
+export const startAddingPasskeyAction = action(account.proofInput, startAddingPasskey);
+export const addPasskeyAction = action(account.passkeyCreated, addPasskey);
+export const renamePasskeyAction = action(account.passkeyNameInput.extend(idParam.shape), renamePasskey);
 export const removePasskeyAction = action(idParam, removePasskey);
-export const linkAccountAction = action(proofInput, linkAccount);
-export const unlinkAccountAction = action(providerInput, unlinkAccount);
+export const linkAccountAction = action(account.proofInput, linkAccount);
+export const unlinkAccountAction = action(account.providerInput, unlinkAccount);
 export const endSignInAction = action(idParam, endSignIn);
-export const signOutElsewhereAction = action(nothing, signOutElsewhere);
-export const setPreferencesAction = action(preferencesForm, setPreferences);
+export const signOutElsewhereAction = action(account.nothing, signOutElsewhere);
+export const setPreferencesAction = action(account.preferencesForm, setPreferences);
 export const askForDeletionAction = action(deletionForm, askForDeletion);
-export const keepAccountAction = action(nothing, keepAccount);
-export const createBusinessAction = action(businessInput, createBusiness, { creates: "business" });
-export const editBusinessAction = action(editBusinessInput, editBusiness);
-export const addAdminAction = action(addAdminForm, addAdmin, { creates: "admin" });
-export const findAdminCandidateAction = action(candidateInput, findAdminCandidate);
-export const cancelInvitationAction = action(invitationParams, cancelInvitation);
-export const acceptInvitationAction = action(tokenParams, acceptInvitation, { creates: "admin-acceptance" });
-export const removeAdminAction = action(adminParams, removeAdmin);
+export const keepAccountAction = action(account.nothing, keepAccount);
+export const createBusinessAction = action(businesses.businessInput, createBusiness, { creates: "business" });
+export const editBusinessAction = action(businesses.editBusinessInput, editBusiness);
+export const addAdminAction = action(businesses.addAdminForm, addAdmin, { creates: "admin" });
+export const findAdminCandidateAction = action(businesses.candidateInput, findAdminCandidate);
+export const cancelInvitationAction = action(businesses.invitationParams, cancelInvitation);
+export const acceptInvitationAction = action(businesses.tokenParams, acceptInvitation, {
+  creates: "admin-acceptance",
+});
+export const removeAdminAction = action(businesses.adminParams, removeAdmin);
 export const changeGlossaryAction = action(glossaryForm, changeGlossary);
 export const createProjectAction = action(createProjectInput, createProject, { creates: "project" });
 export const issueConnectCodeAction = action(codeForm, issueConnectCode, { creates: "connect-code" });

@@ -1,12 +1,4 @@
-import {
-  DESCRIPTION,
-  FOLDER_DESCRIPTION,
-  FOLDER_NAME,
-  MOST_FOLDERS,
-  MOST_SUBTASKS,
-  SUBTASK_NAME,
-  TITLE,
-} from "./limits";
+import * as limits from "./limits";
 import { type ProposedPlan, proposedPlan, type ProposeInput } from "./schema";
 import type { ProposalProgress } from "./view";
 import { askUntilFit } from "@/lib/ai/ask-until-fit";
@@ -17,13 +9,13 @@ import type { Locale } from "@/lib/i18n/locale";
 import { createLongDates } from "@/lib/i18n/long-dates";
 
 const LIMITS = {
-  title: TITLE,
-  description: DESCRIPTION,
-  folders: { min: 1, max: MOST_FOLDERS },
-  folderName: FOLDER_NAME,
-  folderDescription: FOLDER_DESCRIPTION,
-  subtasks: { min: 0, max: MOST_SUBTASKS },
-  subtaskName: SUBTASK_NAME,
+  title: limits.TITLE,
+  description: limits.DESCRIPTION,
+  folders: { min: 1, max: limits.MOST_FOLDERS },
+  folderName: limits.FOLDER_NAME,
+  folderDescription: limits.FOLDER_DESCRIPTION,
+  subtasks: { min: 0, max: limits.MOST_SUBTASKS },
+  subtaskName: limits.SUBTASK_NAME,
 };
 
 interface Asking {

@@ -1,39 +1,30 @@
 import { z } from "zod";
-import {
-  DEFAULT_UPDATE_PERMISSION,
-  DESCRIPTION,
-  FOLDER_DESCRIPTION,
-  FOLDER_NAME,
-  INDUSTRY_LENGTH,
-  MOST_FOLDERS,
-  MOST_SUBTASKS,
-  PROMPT,
-  SUBTASK_NAME,
-  TITLE,
-} from "./limits";
+import * as limits from "./limits";
 import { UPDATE_PERMISSIONS } from "@/lib/access/policy";
 import { isTimeZone, LOCALES } from "@/lib/i18n/locale";
 import { isDay, optionalDay, optionalText, uuid } from "@/lib/kernel/text";
 import type { IssueText } from "@/lib/shared/errors";
 import { trimmed } from "@/lib/shared/trimmed";
 
-const updatePermission = z.enum(UPDATE_PERMISSIONS, "unknownPermission").default(DEFAULT_UPDATE_PERMISSION);
+const updatePermission = z
+  .enum(UPDATE_PERMISSIONS, "unknownPermission")
+  .default(limits.DEFAULT_UPDATE_PERMISSION);
 
 /** What a proposal and the form after it have in common: one schema for what the service answers and what a person sends. */
 function planWith<S extends z.ZodType<boolean>>(isCompleted: S) {
-  const subtask = z.object({ name: within(SUBTASK_NAME, "subtaskNameLength"), isCompleted });
+  const subtask = z.object({ name: within(limits.SUBTASK_NAME, "subtaskNameLength"), isCompleted });
   const folder = z.object({
-    name: within(FOLDER_NAME, "folderNameLength"),
-    description: within(FOLDER_DESCRIPTION, "folderDescriptionLength"),
-    subtasks: z.array(subtask, { error: "invalid" }).max(MOST_SUBTASKS, "tooManySubtasks"),
+    name: within(limits.FOLDER_NAME, "folderNameLength"),
+    description: within(limits.FOLDER_DESCRIPTION, "folderDescriptionLength"),
+    subtasks: z.array(subtask, { error: "invalid" }).max(limits.MOST_SUBTASKS, "tooManySubtasks"),
   });
   return z.object({
-    title: within(TITLE, "titleLength"),
-    description: within(DESCRIPTION, "proposalDescriptionLength"),
+    title: within(limits.TITLE, "titleLength"),
+    description: within(limits.DESCRIPTION, "proposalDescriptionLength"),
     folders: z
       .array(folder, { error: "folderRequired" })
       .min(1, "folderRequired")
-      .max(MOST_FOLDERS, "tooManyFolders"),
+      .max(limits.MOST_FOLDERS, "tooManyFolders"),
   });
 }
 
@@ -52,11 +43,11 @@ export const proposedPlan = planWith(z.boolean()).extend({
 });
 
 export const proposeInput = z.object({
-  prompt: within(PROMPT, "promptLength"),
+  prompt: within(limits.PROMPT, "promptLength"),
   context: z.object(
     {
       businessId: uuid("businessIsRequired"),
-      industry: optionalText(INDUSTRY_LENGTH),
+      industry: optionalText(limits.INDUSTRY_LENGTH),
       dueDateISO: optionalDay,
       /** In which days like "in three weeks" are counted; by default that of the asker's settings. */
       timeZone: z.string("unknownTimeZone").refine(isTimeZone, "unknownTimeZone").optional(),

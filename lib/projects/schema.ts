@@ -1,25 +1,12 @@
 import { z } from "zod";
-import {
-  CODE_HOURS,
-  DEFAULT_CODE_HOURS,
-  MAX_BATCH,
-  MAX_TYPED_CODE,
-  PROJECT_STATUSES,
-  PROJECT_VIEWS,
-} from "./limits";
+import * as limits from "./limits";
 import { UPDATE_PERMISSIONS } from "@/lib/access/policy";
-import {
-  logInInput,
-  passkeyAnswer,
-  passkeyCreated,
-  registerInput,
-  signInByCodeInput,
-} from "@/lib/account/schema";
+import * as account from "@/lib/account/schema";
 import { idParam, listedIds, optionalDay, optionalText, requiredText, uuid } from "@/lib/kernel/text";
 import { MAX } from "@/lib/shared/limits";
 
 export const listProjectsInput = z.object({
-  status: z.enum(PROJECT_STATUSES, "unknownStatus").optional(),
+  status: z.enum(limits.PROJECT_STATUSES, "unknownStatus").optional(),
   ids: listedIds,
 });
 export const createProjectInput = z.object({
@@ -33,7 +20,7 @@ export const editProjectInput = z.object({
   description: optionalText(MAX.description),
   dueDate: optionalDay,
 });
-export const setStatusInput = z.object({ status: z.enum(PROJECT_STATUSES, "unknownStatus") });
+export const setStatusInput = z.object({ status: z.enum(limits.PROJECT_STATUSES, "unknownStatus") });
 export const setUpdatePermissionInput = z.object({
   updatePermission: z.enum(UPDATE_PERMISSIONS, "unknownPermission"),
 });
@@ -44,34 +31,34 @@ export const eventSeq = z
   .min(0, "invalid")
   .max(2 ** 31 - 1, "invalid");
 export const markViewedInput = z.object({ upTo: eventSeq.optional() });
-export const chooseViewInput = z.object({ view: z.enum(PROJECT_VIEWS, "invalid") });
+export const chooseViewInput = z.object({ view: z.enum(limits.PROJECT_VIEWS, "invalid") });
 export const memberParams = idParam.extend({ userId: uuid() });
 export const codeInput = z.object({
   // Forms send it as text; "24 " or "1e1" would pass Number(), hence the list of literals.
   expirationHours: z
-    .union([z.literal(CODE_HOURS), z.enum(CODE_HOURS.map(String)).transform(Number)], {
+    .union([z.literal(limits.CODE_HOURS), z.enum(limits.CODE_HOURS.map(String)).transform(Number)], {
       error: "unknownExpiry",
     })
-    .default(DEFAULT_CODE_HOURS),
+    .default(limits.DEFAULT_CODE_HOURS),
 });
 export const codeBatchInput = codeInput.extend({
   count: z
     .number({ error: "batchCount" })
     .int("batchCount")
     .min(1, "batchCount")
-    .max(MAX_BATCH, "batchCount"),
+    .max(limits.MAX_BATCH, "batchCount"),
 });
 export const codeForm = codeInput.extend(idParam.shape);
 export const codeBatchForm = codeBatchInput.extend(idParam.shape);
 export const codeSheetParams = idParam.extend({ batch: uuid().optional() });
-export const joinInput = z.object({ connectCode: requiredText(MAX_TYPED_CODE, "codeRequired") });
+export const joinInput = z.object({ connectCode: requiredText(limits.MAX_TYPED_CODE, "codeRequired") });
 /** What the sign-up and sign-in forms send when reached from an invitation. */
-export const registerAndJoinInput = registerInput.extend(joinInput.shape);
-export const logInAndJoinInput = logInInput.extend(joinInput.shape);
-export const signInByCodeAndJoinInput = signInByCodeInput.extend(joinInput.shape);
-export const passkeyAndJoinInput = passkeyAnswer.extend(joinInput.shape);
-export const passkeySignUpAndJoinInput = passkeyCreated.extend(joinInput.shape);
-export const codeParams = z.object({ code: z.string().min(1).max(MAX_TYPED_CODE) });
+export const registerAndJoinInput = account.registerInput.extend(joinInput.shape);
+export const logInAndJoinInput = account.logInInput.extend(joinInput.shape);
+export const signInByCodeAndJoinInput = account.signInByCodeInput.extend(joinInput.shape);
+export const passkeyAndJoinInput = account.passkeyAnswer.extend(joinInput.shape);
+export const passkeySignUpAndJoinInput = account.passkeyCreated.extend(joinInput.shape);
+export const codeParams = z.object({ code: z.string().min(1).max(limits.MAX_TYPED_CODE) });
 
 export type ListProjectsInput = z.output<typeof listProjectsInput>;
 export type CreateProjectInput = z.output<typeof createProjectInput>;

@@ -2,21 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
 import { readAuthQuery } from "./auth-query";
-import {
-  logInAction,
-  logInAndJoinAction,
-  registerAction,
-  registerAndJoinAction,
-  requestSignInCodeAction,
-  signInByCodeAction,
-  signInByCodeAndJoinAction,
-  signInByPasskeyAction,
-  signInByPasskeyAndJoinAction,
-  signUpByPasskeyAction,
-  signUpByPasskeyAndJoinAction,
-  startPasskeySignInAction,
-  startPasskeySignUpAction,
-} from "@/app/(auth)/actions";
+import * as actions from "@/app/(auth)/actions";
 import { AuthTabs } from "@/components/screens/auth/auth-tabs";
 import {
   AdminInvitationNote,
@@ -72,14 +58,14 @@ export default async function AuthPage({ searchParams }: PageProps<"/auth">) {
         product={PRODUCT_NAME}
         email={invited?.email}
         connectCode={join}
-        logIn={join === undefined ? logInAction : logInAndJoinAction}
-        register={join === undefined ? registerAction : registerAndJoinAction}
+        logIn={join === undefined ? actions.logInAction : actions.logInAndJoinAction}
+        register={join === undefined ? actions.registerAction : actions.registerAndJoinAction}
         passkeys={passkeys}
         codes={
           canMail
             ? {
-                request: requestSignInCodeAction,
-                signIn: join === undefined ? signInByCodeAction : signInByCodeAndJoinAction,
+                request: actions.requestSignInCodeAction,
+                signIn: join === undefined ? actions.signInByCodeAction : actions.signInByCodeAndJoinAction,
               }
             : null
         }
@@ -93,10 +79,10 @@ export default async function AuthPage({ searchParams }: PageProps<"/auth">) {
 
 function passkeyActions(joins: boolean): PasskeyActions {
   return {
-    startSignIn: startPasskeySignInAction,
-    signIn: joins ? signInByPasskeyAndJoinAction : signInByPasskeyAction,
-    startSignUp: startPasskeySignUpAction,
-    signUp: joins ? signUpByPasskeyAndJoinAction : signUpByPasskeyAction,
+    startSignIn: actions.startPasskeySignInAction,
+    signIn: joins ? actions.signInByPasskeyAndJoinAction : actions.signInByPasskeyAction,
+    startSignUp: actions.startPasskeySignUpAction,
+    signUp: joins ? actions.signUpByPasskeyAndJoinAction : actions.signUpByPasskeyAction,
   };
 }
 

@@ -1,13 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { getTranslations } from "next-intl/server";
-import {
-  cancelSubscriptionAction,
-  changePlanAction,
-  checkSubscriptionStatusAction,
-  createSubscriptionAction,
-  openPortalAction,
-  reactivateSubscriptionAction,
-} from "@/app/(workspace)/actions";
+import * as actions from "@/app/(workspace)/actions";
 import { titled } from "@/app/titled";
 import { Cached } from "@/components/providers/cached";
 import type { BillingActions } from "@/components/screens/billing/billing-actions";
@@ -20,12 +13,12 @@ import { single } from "@/lib/kernel/search-params";
 import { queryKeys } from "@/lib/shared/query-keys";
 
 const ACTIONS: BillingActions = {
-  subscribe: createSubscriptionAction,
-  check: checkSubscriptionStatusAction,
-  cancel: cancelSubscriptionAction,
-  reactivate: reactivateSubscriptionAction,
-  change: changePlanAction,
-  openPortal: openPortalAction,
+  subscribe: actions.createSubscriptionAction,
+  check: actions.checkSubscriptionStatusAction,
+  cancel: actions.cancelSubscriptionAction,
+  reactivate: actions.reactivateSubscriptionAction,
+  change: actions.changePlanAction,
+  openPortal: actions.openPortalAction,
 };
 
 export const generateMetadata = titled("billing.title");

@@ -1,16 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { readBusinessesPage } from "./read-businesses-page";
-import {
-  addAdminAction,
-  cancelInvitationAction,
-  createBusinessAction,
-  editBusinessAction,
-  findAdminCandidateAction,
-  issueConnectCodeAction,
-  issueConnectCodesAction,
-  removeAdminAction,
-  changeGlossaryAction,
-} from "@/app/(workspace)/actions";
+import * as actions from "@/app/(workspace)/actions";
 import { setUpdatePermissionAction } from "@/app/(workspace)/projects/[id]/actions";
 import { titled } from "@/app/titled";
 import { Cached } from "@/components/providers/cached";
@@ -26,15 +16,15 @@ import { PRICING } from "@/lib/shared/product";
 import { cn } from "@/lib/shared/utils";
 
 const ACTIONS: BusinessActions = {
-  create: createBusinessAction,
-  edit: editBusinessAction,
-  findCandidate: findAdminCandidateAction,
-  addAdmin: addAdminAction,
-  removeAdmin: removeAdminAction,
-  cancelInvitation: cancelInvitationAction,
-  issueCode: issueConnectCodeAction,
-  issueCodes: issueConnectCodesAction,
-  changeGlossary: changeGlossaryAction,
+  create: actions.createBusinessAction,
+  edit: actions.editBusinessAction,
+  findCandidate: actions.findAdminCandidateAction,
+  addAdmin: actions.addAdminAction,
+  removeAdmin: actions.removeAdminAction,
+  cancelInvitation: actions.cancelInvitationAction,
+  issueCode: actions.issueConnectCodeAction,
+  issueCodes: actions.issueConnectCodesAction,
+  changeGlossary: actions.changeGlossaryAction,
   setUpdatePermission: setUpdatePermissionAction,
 };
 

@@ -1,21 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { logOutAction } from "@/app/(auth)/actions";
-import {
-  askForDeletionAction,
-  addPasskeyAction,
-  changePasswordAction,
-  confirmEmailAction,
-  editProfileAction,
-  endSignInAction,
-  keepAccountAction,
-  removePasskeyAction,
-  renamePasskeyAction,
-  requestConfirmationAction,
-  setPreferencesAction,
-  signOutElsewhereAction,
-  startAddingPasskeyAction,
-  unlinkAccountAction,
-} from "@/app/(workspace)/actions";
+import * as actions from "@/app/(workspace)/actions";
 import { titled } from "@/app/titled";
 import { Messages } from "@/components/providers/messages";
 import { AccountInformation } from "@/components/screens/settings/account-information";
@@ -79,14 +64,14 @@ export default async function SettingsPage({ searchParams }: PageProps<"/setting
               <ConfirmEmail
                 key={user.email}
                 email={user.email}
-                request={requestConfirmationAction}
-                confirm={confirmEmailAction}
+                request={actions.requestConfirmationAction}
+                confirm={actions.confirmEmailAction}
               />
             )}
             <ProfileForm
               user={user}
               hasPassword={hasPassword}
-              action={editProfileAction}
+              action={actions.editProfileAction}
               main={step?.kind !== "choose-plan"}
             />
           </SettingsSection>
@@ -95,7 +80,7 @@ export default async function SettingsPage({ searchParams }: PageProps<"/setting
             title={t("password.title")}
             lead={t(hasPassword ? "password.lead" : "password.noneLead")}
           >
-            <ChangePasswordForm user={user} hasPassword={hasPassword} action={changePasswordAction} />
+            <ChangePasswordForm user={user} hasPassword={hasPassword} action={actions.changePasswordAction} />
           </SettingsSection>
           {accounts.length > 0 && (
             <SettingsSection id="linked" title={t("linked.title")} lead={t("linked.lead")}>
@@ -104,24 +89,24 @@ export default async function SettingsPage({ searchParams }: PageProps<"/setting
                   {t("linked.taken")}
                 </Alert>
               )}
-              <LinkedAccounts accounts={accounts} unlink={unlinkAccountAction} />
+              <LinkedAccounts accounts={accounts} unlink={actions.unlinkAccountAction} />
             </SettingsSection>
           )}
           <SettingsSection id="passkeys" title={words("title")} lead={words("lead")}>
             <PasskeyList
               passkeys={passkeys}
               actions={{
-                start: startAddingPasskeyAction,
-                add: addPasskeyAction,
-                rename: renamePasskeyAction,
-                remove: removePasskeyAction,
+                start: actions.startAddingPasskeyAction,
+                add: actions.addPasskeyAction,
+                rename: actions.renamePasskeyAction,
+                remove: actions.removePasskeyAction,
               }}
             />
           </SettingsSection>
           <SettingsSection id="preferences" title={t("preferences.title")}>
             <PreferencesForm
               preferences={{ language, timeZone, originalsFirst }}
-              action={setPreferencesAction}
+              action={actions.setPreferencesAction}
             />
           </SettingsSection>
           <SettingsSection id="kept" title={t("kept.title")} lead={t("kept.lead")}>
@@ -130,7 +115,11 @@ export default async function SettingsPage({ searchParams }: PageProps<"/setting
           <SettingsSection id="security" title={t("security.title")} lead={t("security.lead")}>
             <SignInList
               signIns={signIns}
-              actions={{ end: endSignInAction, endOthers: signOutElsewhereAction, logOut: logOutAction }}
+              actions={{
+                end: actions.endSignInAction,
+                endOthers: actions.signOutElsewhereAction,
+                logOut: logOutAction,
+              }}
             />
           </SettingsSection>
           {!isAiConfigured() && <NoService />}
@@ -143,7 +132,7 @@ export default async function SettingsPage({ searchParams }: PageProps<"/setting
                 hasPassword={hasPassword}
                 supportEmail={env.SUPPORT_EMAIL}
                 deletion={deletion}
-                actions={{ ask: askForDeletionAction, keep: keepAccountAction }}
+                actions={{ ask: actions.askForDeletionAction, keep: actions.keepAccountAction }}
               />
             </div>
           </SettingsSection>

@@ -1,12 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
-import {
-  logInAction,
-  requestSignInCodeAction,
-  signInByCodeAction,
-  signInByPasskeyAction,
-  startPasskeySignInAction,
-} from "@/app/(auth)/actions";
+import * as actions from "@/app/(auth)/actions";
 import { linkAccountAction } from "@/app/(workspace)/actions";
 import { titled, UNLISTED } from "@/app/titled";
 import { PageSession } from "@/components/providers/page-session";
@@ -59,14 +53,21 @@ export default async function LinkAccountPage() {
         <>
           <p className="mt-3 mb-6 wrap-anywhere text-muted">{t("exists", { email })}</p>
           <SignInForm
-            action={logInAction}
-            codes={canMail ? { request: requestSignInCodeAction, signIn: signInByCodeAction } : null}
+            action={actions.logInAction}
+            codes={
+              canMail
+                ? { request: actions.requestSignInCodeAction, signIn: actions.signInByCodeAction }
+                : null
+            }
             destination={paths.linkAccount()}
             email={email}
           />
           <div className="mt-5">
             <PasskeySignIn
-              passkeys={{ startSignIn: startPasskeySignInAction, signIn: signInByPasskeyAction }}
+              passkeys={{
+                startSignIn: actions.startPasskeySignInAction,
+                signIn: actions.signInByPasskeyAction,
+              }}
               destination={paths.linkAccount()}
             />
           </div>

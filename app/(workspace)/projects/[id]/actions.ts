@@ -14,13 +14,7 @@ import { deleteSubtask } from "@/lib/tasks/delete-subtask";
 import { deleteTask } from "@/lib/tasks/delete-task";
 import { editSubtask, renameSubtask } from "@/lib/tasks/edit-subtask";
 import { editTask } from "@/lib/tasks/edit-task";
-import {
-  changeAssignmentsInput,
-  createTaskInput,
-  editSubtaskInput,
-  editTaskInput,
-  subtaskInput,
-} from "@/lib/tasks/schema";
+import * as tasks from "@/lib/tasks/schema";
 import { toggleTask } from "@/lib/tasks/toggle-task";
 
 const byId = idParam.shape;
@@ -29,13 +23,16 @@ export const editProjectAction = action(editProjectInput.extend(byId), editProje
 export const setStatusAction = action(setStatusInput.extend(byId), setStatus);
 export const setUpdatePermissionAction = action(setUpdatePermissionInput.extend(byId), setUpdatePermission);
 export const endGuideAction = action(idParam, endGuide);
-export const createTaskAction = action(createTaskInput.extend(byId), createTask, { creates: "task" });
-export const editTaskAction = action(editTaskInput.extend(byId), editTask);
+export const createTaskAction = action(tasks.createTaskInput.extend(byId), createTask, { creates: "task" });
+export const editTaskAction = action(tasks.editTaskInput.extend(byId), editTask);
 export const toggleTaskAction = action(idParam, toggleTask);
 export const deleteTaskAction = action(idParam, deleteTask);
-export const changeAssignmentsAction = action(changeAssignmentsInput.extend(byId), changeAssignments);
-export const addSubtaskAction = action(subtaskInput.extend(byId), addSubtask, { creates: "subtask" });
-export const renameSubtaskAction = action(subtaskInput.extend(byId), renameSubtask);
-export const editSubtaskAction = action(editTaskInput.extend(byId), editSubtask);
-export const askForPhotoAction = action(editSubtaskInput.pick({ asksPhoto: true }).extend(byId), editSubtask);
+export const changeAssignmentsAction = action(tasks.changeAssignmentsInput.extend(byId), changeAssignments);
+export const addSubtaskAction = action(tasks.subtaskInput.extend(byId), addSubtask, { creates: "subtask" });
+export const renameSubtaskAction = action(tasks.subtaskInput.extend(byId), renameSubtask);
+export const editSubtaskAction = action(tasks.editTaskInput.extend(byId), editSubtask);
+export const askForPhotoAction = action(
+  tasks.editSubtaskInput.pick({ asksPhoto: true }).extend(byId),
+  editSubtask,
+);
 export const deleteSubtaskAction = action(idParam, deleteSubtask);

@@ -1,19 +1,4 @@
-import {
-  addSubtaskAction,
-  changeAssignmentsAction,
-  createTaskAction,
-  deleteSubtaskAction,
-  deleteTaskAction,
-  editProjectAction,
-  askForPhotoAction,
-  editSubtaskAction,
-  editTaskAction,
-  endGuideAction,
-  renameSubtaskAction,
-  setStatusAction,
-  setUpdatePermissionAction,
-  toggleTaskAction,
-} from "./actions";
+import * as actions from "./actions";
 import { logOutAction } from "@/app/(auth)/actions";
 import { issueConnectCodeAction, removeMemberAction } from "@/app/(workspace)/actions";
 import type { ProjectActions } from "@/components/project-model/project-actions";
@@ -23,22 +8,22 @@ import type { ProjectDetailView } from "@/lib/projects/view";
 /** What can be done on a project's pages. */
 export const PROJECT_ACTIONS: ProjectActions = {
   logOut: logOutAction,
-  editProject: editProjectAction,
-  setStatus: setStatusAction,
-  setUpdatePermission: setUpdatePermissionAction,
-  endGuide: endGuideAction,
+  editProject: actions.editProjectAction,
+  setStatus: actions.setStatusAction,
+  setUpdatePermission: actions.setUpdatePermissionAction,
+  endGuide: actions.endGuideAction,
   issueCode: issueConnectCodeAction,
   removeMember: removeMemberAction,
-  createTask: createTaskAction,
-  editTask: editTaskAction,
-  toggleTask: toggleTaskAction,
-  deleteTask: deleteTaskAction,
-  addSubtask: addSubtaskAction,
-  renameSubtask: renameSubtaskAction,
-  editSubtask: editSubtaskAction,
-  askForPhoto: askForPhotoAction,
-  deleteSubtask: deleteSubtaskAction,
-  changeAssignments: changeAssignmentsAction,
+  createTask: actions.createTaskAction,
+  editTask: actions.editTaskAction,
+  toggleTask: actions.toggleTaskAction,
+  deleteTask: actions.deleteTaskAction,
+  addSubtask: actions.addSubtaskAction,
+  renameSubtask: actions.renameSubtaskAction,
+  editSubtask: actions.editSubtaskAction,
+  askForPhoto: actions.askForPhotoAction,
+  deleteSubtask: actions.deleteSubtaskAction,
+  changeAssignments: actions.changeAssignmentsAction,
 };
 
 /** The reader of a project's page, as its screen takes them. */

@@ -1,12 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { getTranslations } from "next-intl/server";
-import {
-  changePlanAction,
-  checkSubscriptionStatusAction,
-  createBusinessAction,
-  createProjectAction,
-  createSubscriptionAction,
-} from "@/app/(workspace)/actions";
+import * as actions from "@/app/(workspace)/actions";
 import { offerKickoff } from "@/app/(workspace)/offer-kickoff";
 import { titled } from "@/app/titled";
 import { Cached } from "@/components/providers/cached";
@@ -23,7 +17,7 @@ import { single } from "@/lib/kernel/search-params";
 
 export const generateMetadata = titled("projects.newTitle");
 
-const PLANS = { subscribe: createSubscriptionAction, change: changePlanAction };
+const PLANS = { subscribe: actions.createSubscriptionAction, change: actions.changePlanAction };
 
 export default async function NewProjectPage({ searchParams }: PageProps<"/projects/new">) {
   const [actor, query, t] = await Promise.all([requireUser(), searchParams, getTranslations("projects")]);
@@ -40,15 +34,15 @@ export default async function NewProjectPage({ searchParams }: PageProps<"/proje
         {step === "business" ? (
           <>
             <FirstSteps step={step} isBilled={isBilled} />
-            <FirstBusiness userId={actor.id} create={createBusinessAction} />
+            <FirstBusiness userId={actor.id} create={actions.createBusinessAction} />
           </>
         ) : (
           <NewProject
             step={step}
             userId={actor.id}
             businesses={businesses}
-            create={createProjectAction}
-            check={checkSubscriptionStatusAction}
+            create={actions.createProjectAction}
+            check={actions.checkSubscriptionStatusAction}
             plans={PLANS}
             isBillingOff={!isBillingConfigured()}
             returnedTo={single(query.business) ?? null}
