@@ -113,7 +113,7 @@ const EXCEPTIONS: Record<string, { tables: string[]; because: string }> = {
     ],
     because: "the export of one's data",
   },
-  "lib/account/session/operator-sessions.ts": {
+  "lib/account/session/sign-out.ts": {
     tables: ["operator_sessions"],
     because: "a changed password ends the console's sessions too",
   },
@@ -202,10 +202,6 @@ const EXCEPTIONS: Record<string, { tables: string[]; because: string }> = {
   "lib/translation/announce-translations.ts": {
     tables: ["chat_messages", "comments", "project_tasks", "projects", "subtasks", "updates", "uploads"],
     because: "where a translated text is filed",
-  },
-  "lib/translation/comment-translations.ts": {
-    tables: ["comments"],
-    because: "the texts to translate",
   },
   "lib/translation/knowledge.ts": {
     tables: ["projects"],

@@ -1,17 +1,15 @@
 "use server";
 
-import { requestSignInCode } from "@/lib/account/codes/request-sign-in-code";
-import { signInByCode } from "@/lib/account/codes/sign-in-by-code";
+import { requestSignInCode, signInByCode } from "@/lib/account/codes/sign-in-by-code";
 import { takeBackEmail } from "@/lib/account/email/take-back-email";
 import { signInByPasskey, startPasskeySignIn } from "@/lib/account/passkeys/sign-in-by-passkey";
 import { signUpByPasskey, startPasskeySignUp } from "@/lib/account/passkeys/sign-up-by-passkey";
 import { requestPasswordReset } from "@/lib/account/password/request-password-reset";
 import { resetPassword } from "@/lib/account/password/reset-password";
 import * as account from "@/lib/account/schema";
-import { logOut } from "@/lib/account/session/log-out";
-import { logIn } from "@/lib/account/sign-in/log-in";
+import { logOut } from "@/lib/account/session/sign-out";
+import { logIn, registerOrLogIn } from "@/lib/account/sign-in/log-in";
 import { register } from "@/lib/account/sign-in/register";
-import { registerOrLogIn } from "@/lib/account/sign-in/register-or-log-in";
 import { arrivalAction, publicAction } from "@/lib/http/action";
 import { redeemConnectCode } from "@/lib/projects/codes/redeem-connect-code";
 import { unsubscribeByLink, unsubscribeInput } from "@/lib/notifications/deliver/unsubscribe";

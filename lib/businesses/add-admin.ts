@@ -1,24 +1,25 @@
-import { assertMayBecomeAdmin } from "./assert-may-become-admin";
 import { invitationToken } from "./invitation-token";
 import {
   type AddAdminResult,
   adminSelect,
   type BusinessAdminView,
+  type CandidateView,
   invitationSelect,
   type InvitationView,
 } from "./view";
 import type { Actor } from "@/lib/access/actor";
+import { authorize } from "@/lib/access/authorize";
 import { assertEmailConfirmed } from "@/lib/account/email/confirm-email";
 import { enqueue } from "@/lib/events/jobs";
 import { record } from "@/lib/events/record";
 import { whileAuthorized } from "@/lib/events/while-authorized";
-import { onUniqueViolation, type Tx } from "@/lib/kernel/db";
+import { db, onUniqueViolation, type Tx } from "@/lib/kernel/db";
 import { canMail } from "@/lib/kernel/env";
 import { newId } from "@/lib/kernel/new-id";
 import { spend } from "@/lib/kernel/rate-limit";
 import { hashSecret } from "@/lib/kernel/secrets";
 import { withIsoTimes } from "@/lib/kernel/sql/stored-time";
-import { conflict, AppError } from "@/lib/shared/errors";
+import { AppError, conflict } from "@/lib/shared/errors";
 
 interface Addition {
   businessId: string;
@@ -92,4 +93,33 @@ async function invite(
   const details = { invitationId: id, email };
   await record(tx, { by: actor, type: "business.admin-invited", id: businessId, details });
   return withIsoTimes(invitation);
+}
+
+/**
+ * The account of an address, so that the owner sees whom they are about to make an admin. Throws conflict where adding them
+ * would, before anybody is asked. Rate-limited, since it reveals who has an account.
+ */
+export async function findAdminCandidate(
+  actor: Actor,
+  { id, email }: { id: string; email: string },
+): Promise<CandidateView> {
+  const { business } = await authorize(actor, "admin:invite", { businessId: id });
+  await spend("accountLookups", actor.id);
+  const select = { id: true, name: true, createdAt: true };
+  const account = await db().user.findUnique({ where: { email }, select });
+  await assertMayBecomeAdmin(db(), business, { email, userId: account?.id });
+  return { account: account && { name: account.name, createdAt: account.createdAt.toISOString() } };
+}
+
+/** Throws conflict for the business's owner, an admin, and an address with an open invitation; `userId` is its account's, if there is one. */
+async function assertMayBecomeAdmin(
+  tx: Tx,
+  { id: businessId, ownerId }: { id: string; ownerId: string },
+  { email, userId }: { email: string; userId: string | undefined },
+): Promise<void> {
+  if (userId === ownerId) throw conflict("isOwner");
+  if (userId && (await tx.businessAdmin.count({ where: { businessId, userId } })) > 0)
+    throw conflict("alreadyAdmin");
+  const open = { businessId, email, acceptedAt: null, expiresAt: { gt: new Date() } };
+  if ((await tx.adminInvitation.count({ where: open })) > 0) throw conflict("alreadyInvited");
 }

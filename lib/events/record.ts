@@ -6,9 +6,10 @@ import {
   type ProjectEvent,
   type ProjectEventType,
 } from "./catalogue";
-import { EVENT_CHANNEL, personNotice } from "./notices";
 import { tellAfterAnswer } from "./jobs";
-import { peopleOf } from "./people-of";
+import { LOGGED_EVENTS } from "./logged-events";
+import { EVENT_CHANNEL, personNotice } from "./notices";
+import type { Concerned } from "./shared/event-kind";
 import type { Actor } from "@/lib/access/actor";
 import { Prisma, query, type Tx } from "@/lib/kernel/db";
 import { currentRequest } from "@/lib/kernel/request-context";
@@ -17,6 +18,8 @@ interface By {
   /** A person, or null for the system. */
   by: Pick<Actor, "id"> | null;
 }
+
+type Recorded = (ProjectEvent | EachProjectEvent | LoggedEvent) & By;
 
 export interface Change {
   /** The verb's own write of one row, as SQL that becomes part of the recording statement. */
@@ -134,7 +137,7 @@ function logStatement(event: LoggedEvent & By & Change): Prisma.Sql {
 }
 
 /** Notices to users whose visibility or session changes, sent after the event's own. */
-function noticesOf(event: (ProjectEvent | EachProjectEvent | LoggedEvent) & By): string[] {
+function noticesOf(event: Recorded): string[] {
   return peopleOf(event).map(personNotice);
 }
 
@@ -149,7 +152,7 @@ function managersOf({ type }: { type: string }): Prisma.Sql {
 }
 
 /** Inserts one row for each `entity_id` in the FROM clause that follows. */
-function insertLogs(event: (ProjectEvent | EachProjectEvent | LoggedEvent) & By): Prisma.Sql {
+function insertLogs(event: Recorded): Prisma.Sql {
   const request = currentRequest();
   return Prisma.sql`
     INSERT INTO action_logs (id, user_id, action, entity_type, entity_id, details, ip_address, user_agent)
@@ -163,3 +166,29 @@ function part(event: { type: string } & Partial<Record<Part, object>>, name: Par
   const value = event[name];
   return value ? JSON.stringify(value) : null;
 }
+
+/**
+ * Users whose visibility or session an event changes, and whose streams in any process must therefore read it again: those
+ * who may not be in the project's streams yet, and those of events outside of projects.
+ */
+function peopleOf(event: Recorded): readonly string[] {
+  if (isLogged(event)) return CONCERNED[LOGGED_EVENTS[event.type].concerns](event);
+  // Whom a change to a project as a whole names may be new to the project.
+  if ("after" in event && "userId" in event.after && entityOf(event.type) === "project")
+    return [event.after.userId];
+  return [];
+}
+
+function isLogged(event: Recorded): event is LoggedEvent & By {
+  return event.type in LOGGED_EVENTS;
+}
+
+const CONCERNED: Record<Concerned, (event: LoggedEvent & By) => readonly string[]> = {
+  nobody: () => [],
+  entity: ({ id }) => [id],
+  actor: ({ by }) => (by ? [by.id] : []),
+  named: (event) => {
+    if (event.type === "business.deleted") return event.details.userIds;
+    return "details" in event && "userId" in event.details ? [event.details.userId] : [];
+  },
+};

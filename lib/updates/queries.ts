@@ -21,7 +21,8 @@ import { amongIds } from "@/lib/kernel/sql/among-ids";
 import { LAST, NEWEST_FIRST, olderThan } from "@/lib/kernel/sql/order";
 import { readPhotos } from "@/lib/photos/attach/read-photos";
 import { invalid, orNotFound } from "@/lib/shared/errors";
-import { commentTranslations } from "@/lib/translation/comment-translations";
+import { joinTranslation, TRANSLATION } from "@/lib/translation/source";
+import { type StoredTranslation, toTranslationView, type TranslationView } from "@/lib/translation/view";
 
 /** Length of the dashboard's list of recent updates. */
 const RECENT = 20;
@@ -109,6 +110,20 @@ export async function listComments(actor: Actor, input: PageInput): Promise<Page
       ...(question && { question }),
     };
   });
+}
+
+/** The stored translations of comments into a language, by comment; one statement. */
+async function commentTranslations(
+  comments: readonly { id: string }[],
+  to: string,
+): Promise<Map<string, TranslationView>> {
+  const ids = comments.map(({ id }) => id);
+  const rows = await db().$queryRaw<{ id: string; translation: StoredTranslation | null }[]>(Prisma.sql`
+    SELECT c.id, ${TRANSLATION} AS translation FROM comments c ${joinTranslation(to, Prisma.sql`c`)}
+    WHERE c.id = ANY (${ids}::uuid[]) AND translated.id IS NOT NULL`);
+  return new Map(
+    rows.flatMap(({ id, translation }) => (translation ? [[id, toTranslationView(translation)]] : [])),
+  );
 }
 
 /** A page of the earlier texts of an update that the actor sees, newest first, each with the time at which it was replaced. */

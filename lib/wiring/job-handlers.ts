@@ -21,8 +21,7 @@ import { giveUpOnRecording, transcribePosted } from "@/lib/recordings/transcribe
 import { transcribeWaiting } from "@/lib/recordings/transcribe/transcribe-waiting";
 import type { VoiceHolders } from "@/lib/recordings/transcribe/voice-holder";
 import { mailWeekly } from "@/lib/reports/weekly/mail-weekly";
-import { prepareWeekly } from "@/lib/reports/weekly/prepare-weekly";
-import { scheduleWeekly } from "@/lib/reports/weekly/schedule-weekly";
+import { prepareWeekly, scheduleWeekly } from "@/lib/reports/weekly/prepare-weekly";
 import { compareWithOriginals } from "@/lib/translation/making/compare-with-originals";
 import { translateText } from "@/lib/translation/translate-text";
 import { voiceUpdates } from "@/lib/updates/recording/voice-updates";

@@ -1,5 +1,5 @@
 import { noticeView } from "@/lib/account/view-schema";
-import { reactivateSubscription } from "@/lib/billing/reactivate-subscription";
+import { reactivateSubscription } from "@/lib/billing/cancellation";
 import { billingTarget } from "@/lib/billing/schema";
 import { route } from "@/lib/http/route";
 

@@ -1,4 +1,4 @@
-import { requestSignInCode } from "@/lib/account/codes/request-sign-in-code";
+import { requestSignInCode } from "@/lib/account/codes/sign-in-by-code";
 import { requestCodeInput } from "@/lib/account/schema";
 import { route } from "@/lib/http/route";
 

@@ -7,13 +7,21 @@ import { createAccount } from "../sign-in/register";
 import { type ProvenUser, signIn } from "../sign-in/sign-in";
 import { removeOtherWays } from "../sign-in/ways-in";
 import { toUserView, type UserView } from "../view";
-import { spendCode } from "./email-code";
+import { sendCode, spendCode } from "./email-code";
 import { enqueue } from "@/lib/events/jobs";
 import { clientNetwork } from "@/lib/kernel/client-network";
 import { db, Prisma, transaction, type Tx } from "@/lib/kernel/db";
 import { addressProblem } from "@/lib/kernel/email-text";
 import { spendIn } from "@/lib/kernel/rate-limit";
 import { invalid } from "@/lib/shared/errors";
+
+/**
+ * Mails a code that signs in, or signs up where the address has no account: known and unknown addresses get the same answer and
+ * the same mail. Throws as `sendCode`.
+ */
+export async function requestSignInCode(_caller: null, { email }: { email: string }): Promise<void> {
+  await sendCode({ email, purpose: "sign-in" });
+}
 
 /**
  * Signs in with the mailed code, once, and confirms the address; without an account creates one, without a password. Throws

@@ -1,4 +1,4 @@
-import { endOperatorSessions } from "../session/operator-sessions";
+import { endOperatorSessions } from "../session/sign-out";
 import { spendResetTokens } from "./reset-token";
 import { enqueue } from "@/lib/events/jobs";
 import type { Tx } from "@/lib/kernel/db";

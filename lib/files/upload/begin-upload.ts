@@ -1,11 +1,12 @@
 import { uploadKind } from "../kinds";
 import type { BeginUploadInput } from "../schema";
-import type { BegunUploadView } from "../view";
+import type { BegunUploadView, UploadView } from "../view";
 import type { Actor } from "@/lib/access/actor";
 import { preauthorize } from "@/lib/access/authorize";
 import { assertMayPost } from "@/lib/businesses/monthly-bytes";
 import { transaction } from "@/lib/kernel/db";
 import { AppError } from "@/lib/shared/errors";
+import { ownUpload } from "@/lib/uploads/own-upload";
 import { startUpload } from "@/lib/uploads/start-upload";
 
 /**
@@ -37,4 +38,12 @@ async function assertMayPostIn(
     throw error;
   });
   if (scope) await assertMayPost(scope.business, size);
+}
+
+/** How far an upload of the actor's has come, so that a broken one continues where it stopped. Throws not_found. */
+export async function findUpload(actor: Actor, params: { id: string }): Promise<UploadView> {
+  const { id, kind, state, ...upload } = await ownUpload(actor, params.id);
+  const receivedParts = upload.receivedParts.toSorted((a, b) => a - b);
+  if (state !== "complete") return { id, state: "receiving", receivedParts };
+  return { id, state, receivedParts, ...uploadKind(kind).address(id) };
 }

@@ -1,5 +1,7 @@
+import type { Actor } from "@/lib/access/actor";
 import type { ProjectScope } from "@/lib/access/authorize";
 import { can } from "@/lib/access/policy";
+import { whileAuthorized } from "@/lib/events/while-authorized";
 import { Prisma, type Tx } from "@/lib/kernel/db";
 import type { GuideView, MemberView } from "@/lib/projects/view";
 
@@ -47,4 +49,13 @@ export async function keepGuideEnded<T>(tx: Tx, projectId: string, takeAway: () 
   const result = await takeAway();
   if (finished) await tx.endedGuide.createMany({ data: { projectId }, skipDuplicates: true });
   return result;
+}
+
+/** Ends the guide through the project's first steps, for everybody and for good. Managers. */
+export async function endGuide(actor: Actor, { id }: { id: string }): Promise<void> {
+  await whileAuthorized(actor, "project:manage", { projectId: id }, async ({ tx, project, record }) => {
+    const data = { projectId: project.id };
+    const ended = await tx.endedGuide.createMany({ data, skipDuplicates: true });
+    if (ended.count > 0) await record({ type: "project.guide-ended", id: project.id });
+  });
 }

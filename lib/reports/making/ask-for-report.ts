@@ -1,6 +1,7 @@
 import { askUntilFit } from "@/lib/ai/ask-until-fit";
 import type { Pay } from "@/lib/ai/cost";
 import { partsOf } from "@/lib/ai/parts";
+import { SORT_SENTENCES, sortedSentences } from "@/lib/ai/prompts/sort-sentences";
 import { joinReport, reportedStatements, writeReport } from "@/lib/ai/prompts/write-report";
 import type { Locale } from "@/lib/i18n/locale";
 import { keepSourced, type Statement } from "@/lib/reports/statements";
@@ -113,4 +114,24 @@ async function eachPart<T>(
     statements: all.flatMap(({ statements }) => statements),
     dropped: all.reduce((sum, { dropped }) => sum + dropped, 0),
   };
+}
+
+/** Those of the sentences that the service says are of a known kind. It reads them alone, without their updates. Throws AiError. */
+export async function findKnownSentences(
+  texts: readonly string[],
+  { signal, pay }: Pick<Asking, "signal" | "pay">,
+): Promise<Set<string>> {
+  const known = new Set<string>();
+  const sentences = [...new Set(texts)].map((text, n) => ({ ref: String(n + 1), text }));
+  for (const part of partsOf(sentences)) {
+    const question = { name: "sentences", schema: sortedSentences, instructions: SORT_SENTENCES };
+    const asked = { ...question, data: { sentences: part }, signal, pay };
+    const answer = await askUntilFit(asked);
+    for (const { ref, text } of part) {
+      // A sentence that is sorted twice is not sorted.
+      const sorted = answer.sentences.filter((one) => one.ref === ref);
+      if (sorted.length === 1 && sorted[0]?.kind !== "other") known.add(text);
+    }
+  }
+  return known;
 }

@@ -1,6 +1,5 @@
-import { askForReport, type ReadUpdate } from "./ask-for-report";
+import { askForReport, findKnownSentences, type ReadUpdate } from "./ask-for-report";
 import { checkStatement, findDifferences, isSecret } from "./checks";
-import { findKnownSentences } from "./find-known-sentences";
 import { quoteUpdates } from "./quote-updates";
 import { type ProjectFacts, readFacts } from "./read-facts";
 import { isAiConfigured } from "@/lib/ai/client";

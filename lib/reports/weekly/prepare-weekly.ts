@@ -1,9 +1,24 @@
 import { draftWeek } from "./draft-week";
 import { claimWeek, type DueProject, dueProjects } from "./due-projects";
 import { payFor } from "@/lib/ai/budget";
-import { enqueue } from "@/lib/events/jobs";
+import { enqueue, enqueueAll } from "@/lib/events/jobs";
 import { transaction } from "@/lib/kernel/db";
 import { keepReport } from "@/lib/reports/making/keep-report";
+
+/** Queues the weekly reports that are due, each as a job of its own. Safe to repeat: one that is prepared meanwhile is not made again. */
+export async function scheduleWeekly(): Promise<void> {
+  const due = await dueProjects(new Date());
+  await transaction((tx) =>
+    enqueueAll(
+      tx,
+      "reports.prepare-weekly",
+      due.map(({ projectId, weekStart, businessId }) => ({
+        data: { projectId, weekStart },
+        turnOf: businessId,
+      })),
+    ),
+  );
+}
 
 /** How long the service may take for all of a report: the job counts as failed after ten minutes. */
 const LONGEST_MS = 8 * 60_000;

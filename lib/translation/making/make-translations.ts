@@ -1,11 +1,14 @@
-import { askForTexts } from "./ask-for-texts";
+import { answerOf, idOf, inChunks } from "./chunks";
 import { type ForeignText, type TranslationResult, whileClaimed } from "./claims";
 import { piecesOf } from "./pieces";
 import { toTranslationResult } from "./to-translation-result";
+import { ask } from "@/lib/ai/ask";
 import { assertAffordable, isUnpaid, limitReached, payFor } from "@/lib/ai/budget";
 import { AiError } from "@/lib/ai/client";
+import type { Pay } from "@/lib/ai/cost";
+import { translatedTexts, translateTexts } from "@/lib/ai/prompts/translate-texts";
 import { AppError } from "@/lib/shared/errors";
-import type { Knowledge } from "@/lib/translation/knowledge";
+import { type Knowledge, termsIn } from "@/lib/translation/knowledge";
 
 /** The language, the names and terms of each project, and who asked: they pay, with the business. */
 interface Making {
@@ -126,4 +129,45 @@ function isRefusal(reason: unknown): boolean {
 
 function valueOf(result: PromiseSettledResult<string>): string {
   return result.status === "fulfilled" ? result.value : "";
+}
+
+/** Texts of one project, with its names and glossary. */
+interface Batch extends Knowledge {
+  texts: string[];
+}
+
+/** Translates the texts of one project, in order; returns a translation or the reason for its absence. */
+async function askForTexts(
+  { texts, names, glossary }: Batch,
+  to: string,
+  { signal, pay }: { signal?: AbortSignal | undefined; pay: Pay },
+): Promise<PromiseSettledResult<string>[]> {
+  return inChunks(texts, (text) => text.length, askForChunk);
+
+  async function askForChunk(chunk: string[]): Promise<PromiseSettledResult<string>[]> {
+    const data = {
+      texts: chunk.map((text, n) => ({ id: idOf(n), text })),
+      glossary: termsIn(glossary, chunk),
+      names,
+    };
+    const question = {
+      name: "translations",
+      schema: translatedTexts,
+      instructions: translateTexts(to),
+      data,
+      pay,
+      signal,
+    };
+    try {
+      const { answer } = await ask(question);
+      return chunk.map((_, n) => settled(answerOf(n, answer.translations)?.text));
+    } catch (reason) {
+      return chunk.map(() => ({ status: "rejected", reason }));
+    }
+  }
+}
+
+function settled(text = ""): PromiseSettledResult<string> {
+  if (text.trim() !== "") return { status: "fulfilled", value: text };
+  return { status: "rejected", reason: new AiError("unavailable", new Error("a text without an answer")) };
 }

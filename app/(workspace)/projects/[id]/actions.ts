@@ -6,7 +6,7 @@ import { editProject } from "@/lib/projects/edit-project";
 import { setUpdatePermission } from "@/lib/projects/members/set-update-permission";
 import { editProjectInput, setStatusInput, setUpdatePermissionInput } from "@/lib/projects/schema";
 import { setStatus } from "@/lib/projects/set-status";
-import { endGuide } from "@/lib/projects/visit/end-guide";
+import { endGuide } from "@/lib/projects/visit/guide";
 import { addSubtask } from "@/lib/tasks/add-subtask";
 import { changeAssignments } from "@/lib/tasks/assignments/change-assignments";
 import { createTask } from "@/lib/tasks/create-task";

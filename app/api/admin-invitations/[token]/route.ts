@@ -1,4 +1,4 @@
-import { declineInvitation } from "@/lib/businesses/decline-invitation";
+import { declineInvitation } from "@/lib/businesses/answer-invitation";
 import { findAdminInvitation } from "@/lib/businesses/find-admin-invitation";
 import { tokenParams } from "@/lib/businesses/schema";
 import { invitationDetailView } from "@/lib/businesses/view-schema";

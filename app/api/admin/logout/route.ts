@@ -1,4 +1,4 @@
 import { route } from "@/lib/http/route";
-import { logOutOperator } from "@/lib/operator/session/log-out-operator";
+import { logOutOperator } from "@/lib/operator/session/operator-sessions";
 
 export const POST = route({ access: "operator" }, logOutOperator);

@@ -1,4 +1,4 @@
-import { findUpload } from "@/lib/files/upload/find-upload";
+import { findUpload } from "@/lib/files/upload/begin-upload";
 import { uploadView } from "@/lib/files/view-schema";
 import { route } from "@/lib/http/route";
 

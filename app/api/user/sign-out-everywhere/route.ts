@@ -1,4 +1,4 @@
-import { signOutEverywhere } from "@/lib/account/session/sign-out-everywhere";
+import { signOutEverywhere } from "@/lib/account/session/sign-out";
 import { route } from "@/lib/http/route";
 
 export const POST = route({ changes: "own" }, signOutEverywhere);

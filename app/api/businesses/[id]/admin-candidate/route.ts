@@ -1,4 +1,4 @@
-import { findAdminCandidate } from "@/lib/businesses/find-admin-candidate";
+import { findAdminCandidate } from "@/lib/businesses/add-admin";
 import { candidateQuery } from "@/lib/businesses/schema";
 import { candidateView } from "@/lib/businesses/view-schema";
 import { route } from "@/lib/http/route";

@@ -1,4 +1,4 @@
-import { endSignIn } from "@/lib/account/session/end-sign-in";
+import { endSignIn } from "@/lib/account/session/sign-out";
 import { route } from "@/lib/http/route";
 
 export const DELETE = route({ changes: "own" }, endSignIn);

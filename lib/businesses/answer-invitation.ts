@@ -31,11 +31,23 @@ export async function acceptInvitation(
   });
 }
 
+/** Ends an invitation, open or expired, for whom it is. Throws as accepting it does. */
+export async function declineInvitation(actor: Actor, { token }: { token: string }): Promise<void> {
+  await transaction(async (tx) => {
+    const { id: invitationId, businessId } = await findInvitation(tx, actor, token);
+    const declined = await tx.adminInvitation.deleteMany({ where: { id: invitationId, acceptedAt: null } });
+    if (declined.count === 0) throw conflict("invitationAccepted");
+    const details = { invitationId };
+    await record(tx, { by: actor, type: "business.invitation-cancelled", id: businessId, details });
+    noteTarget({ businessId });
+  });
+}
+
 /**
  * The actor's invitation: by the token of its link or, once they have confirmed their address, by its id. Throws not_found, and
  * forbidden with the link to another address.
  */
-export async function findInvitation(tx: Tx, actor: Actor, token: string) {
+async function findInvitation(tx: Tx, actor: Actor, token: string) {
   const { success: isId, data: id } = uuid().safeParse(token);
   const invitation = await tx.adminInvitation.findUnique({
     where: isId ? { id, email: await confirmedAddress(tx, actor) } : { token: hashSecret(token) },

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { authorizeBilling } from "./authorize-billing";
+import { endSubscription } from "./end-subscription";
 import { findStored, liveSubscription } from "./held-subscription";
 import { withLease } from "./lease";
 import { endOf } from "./subscription-state";
@@ -10,6 +11,28 @@ import { syncUnderLease } from "@/lib/billing/stripe/sync";
 import { record } from "@/lib/events/record";
 import { transaction } from "@/lib/kernel/db";
 import { conflict } from "@/lib/shared/errors";
+
+/**
+ * Cancels at the end of the paid period; access lasts until then. A subscription whose payment failed ends immediately, and
+ * its open invoice is never charged. Throws conflict if there is nothing to cancel.
+ */
+export async function cancelSubscription(
+  actor: Actor,
+  { businessId }: { businessId: string },
+): Promise<NoticeView> {
+  const { id } = await authorizeBilling(actor, "billing:manage", businessId);
+  if ((await findStored(id)).stripeCustomerId === null) throw conflict("nothingToCancel");
+  assertBillingConfigured();
+  await withLease(id, async (lease) => {
+    const subscription = await liveSubscription(lease);
+    if (!subscription || endOf(subscription) !== null) throw conflict("nothingToCancel");
+    await endSubscription(subscription);
+    await syncUnderLease(lease);
+  });
+  await transaction((tx) => record(tx, { by: actor, type: "business.subscription-cancelled", id }));
+  const t = await getTranslations("billing");
+  return { message: t("cancelled") };
+}
 
 /** Takes back a cancellation while the subscription still runs. Throws conflict when there is none to take back. */
 export async function reactivateSubscription(
