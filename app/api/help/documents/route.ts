@@ -1,4 +1,4 @@
-import { addDocument } from "@/lib/help/add-item";
+import { addDocument } from "@/lib/help/change-items";
 import { listDocuments } from "@/lib/help/queries";
 import { documentInput } from "@/lib/help/schema";
 import { helpDocumentView } from "@/lib/help/view-schema";

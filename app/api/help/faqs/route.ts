@@ -1,4 +1,4 @@
-import { addFaq } from "@/lib/help/add-item";
+import { addFaq } from "@/lib/help/change-items";
 import { listFaqs } from "@/lib/help/queries";
 import { faqInput } from "@/lib/help/schema";
 import { helpItemView } from "@/lib/help/view-schema";

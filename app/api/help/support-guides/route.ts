@@ -1,4 +1,4 @@
-import { addGuide } from "@/lib/help/add-item";
+import { addGuide } from "@/lib/help/change-items";
 import { listGuides } from "@/lib/help/queries";
 import { guideInput } from "@/lib/help/schema";
 import { helpItemView } from "@/lib/help/view-schema";

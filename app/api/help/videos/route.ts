@@ -1,4 +1,4 @@
-import { addVideo } from "@/lib/help/add-item";
+import { addVideo } from "@/lib/help/change-items";
 import { listVideos } from "@/lib/help/queries";
 import { videoInput } from "@/lib/help/schema";
 import { helpVideoView } from "@/lib/help/view-schema";

@@ -1,5 +1,4 @@
-import { deleteDocument } from "@/lib/help/delete-item";
-import { editDocument } from "@/lib/help/edit-item";
+import { deleteDocument, editDocument } from "@/lib/help/change-items";
 import { editDocumentInput } from "@/lib/help/schema";
 import { helpDocumentView } from "@/lib/help/view-schema";
 import { route } from "@/lib/http/route";

@@ -1,5 +1,4 @@
-import { deleteFaq } from "@/lib/help/delete-item";
-import { editFaq } from "@/lib/help/edit-item";
+import { deleteFaq, editFaq } from "@/lib/help/change-items";
 import { editFaqInput } from "@/lib/help/schema";
 import { helpItemView } from "@/lib/help/view-schema";
 import { route } from "@/lib/http/route";

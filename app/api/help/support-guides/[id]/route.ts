@@ -1,5 +1,4 @@
-import { deleteGuide } from "@/lib/help/delete-item";
-import { editGuide } from "@/lib/help/edit-item";
+import { deleteGuide, editGuide } from "@/lib/help/change-items";
 import { editGuideInput } from "@/lib/help/schema";
 import { helpItemView } from "@/lib/help/view-schema";
 import { route } from "@/lib/http/route";

@@ -1,5 +1,4 @@
-import { deleteVideo } from "@/lib/help/delete-item";
-import { editVideo } from "@/lib/help/edit-item";
+import { deleteVideo, editVideo } from "@/lib/help/change-items";
 import { editVideoInput } from "@/lib/help/schema";
 import { helpVideoView } from "@/lib/help/view-schema";
 import { route } from "@/lib/http/route";

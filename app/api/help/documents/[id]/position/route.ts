@@ -1,4 +1,4 @@
-import { moveDocument } from "@/lib/help/move-item";
+import { moveDocument } from "@/lib/help/change-items";
 import { moveHelpInput } from "@/lib/help/schema";
 import { helpDocumentView } from "@/lib/help/view-schema";
 import { route } from "@/lib/http/route";

@@ -1,4 +1,4 @@
-import { moveFaq } from "@/lib/help/move-item";
+import { moveFaq } from "@/lib/help/change-items";
 import { moveHelpInput } from "@/lib/help/schema";
 import { helpItemView } from "@/lib/help/view-schema";
 import { route } from "@/lib/http/route";

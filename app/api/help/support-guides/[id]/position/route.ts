@@ -1,4 +1,4 @@
-import { moveGuide } from "@/lib/help/move-item";
+import { moveGuide } from "@/lib/help/change-items";
 import { moveHelpInput } from "@/lib/help/schema";
 import { helpItemView } from "@/lib/help/view-schema";
 import { route } from "@/lib/http/route";

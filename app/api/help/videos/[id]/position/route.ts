@@ -1,4 +1,4 @@
-import { moveVideo } from "@/lib/help/move-item";
+import { moveVideo } from "@/lib/help/change-items";
 import { moveHelpInput } from "@/lib/help/schema";
 import { helpVideoView } from "@/lib/help/view-schema";
 import { route } from "@/lib/http/route";
