@@ -23,6 +23,11 @@ export function dayOf(at: Date, timeZone: string): string {
   return dateFormatter("sv-SE", { timeZone }).format(at);
 }
 
+/** The hour of a moment, from 0 to 23. */
+export function hourOf(at: Date, timeZone: string): number {
+  return Number(dateFormatter("en-US", { timeZone, hour: "2-digit", hourCycle: "h23" }).format(at));
+}
+
 /** A calendar day, some days later. */
 export function dayAfter(day: string, days = 1): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
@@ -31,6 +36,13 @@ export function dayAfter(day: string, days = 1): string {
 /** How many days later the second of two calendar days is. */
 export function daysFrom(first: string, last: string): number {
   return (Date.parse(last) - Date.parse(first)) / DAY_MS;
+}
+
+const A_MONDAY = "2024-01-01";
+
+/** The Monday of a day's week. */
+export function mondayOf(day: string): string {
+  return dayAfter(day, -(((daysFrom(A_MONDAY, day) % 7) + 7) % 7));
 }
 
 /** The calendar days from one to another, both included. */

@@ -1,7 +1,6 @@
 import { deliverNotifications } from "./deliver-notifications";
 import { enqueueAll } from "@/lib/events/jobs";
-import { dateFormatter } from "@/lib/i18n/dates";
-import { dayAfter, dayOf } from "@/lib/i18n/days";
+import { dayAfter, dayOf, hourOf } from "@/lib/i18n/days";
 import { isTimeZone } from "@/lib/i18n/locale";
 import { Prisma, query, transaction } from "@/lib/kernel/db";
 import { canMail } from "@/lib/kernel/env";
@@ -26,8 +25,7 @@ export async function deliverDue(now = new Date()): Promise<void> {
 
 /** The day (YYYY-MM-DD) of which the digest is due: today's, from 6:00 on. */
 export function digestDay(now: Date, timeZone: string): string {
-  const hour = Number(dateFormatter("en-US", { timeZone, hour: "2-digit", hourCycle: "h23" }).format(now));
-  return dayAfter(dayOf(now, timeZone), hour < HOUR ? -1 : 0);
+  return dayAfter(dayOf(now, timeZone), hourOf(now, timeZone) < HOUR ? -1 : 0);
 }
 
 /** Queues each person's digest of a day once: the claim of the day commits with the job. Of what happened up to 6:00, since the last one. */

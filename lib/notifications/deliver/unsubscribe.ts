@@ -6,7 +6,6 @@ import { transaction } from "@/lib/kernel/db";
 import { Redirect } from "@/lib/kernel/answer";
 import { deriveSecret, isSameSecret } from "@/lib/kernel/secrets";
 import { uuid } from "@/lib/kernel/text";
-import type { Chosen } from "@/lib/notifications/preferences/defaults";
 import { readRecipients } from "@/lib/notifications/preferences/recipients";
 import { changeKinds } from "@/lib/notifications/preferences/set-preferences";
 import { AppError } from "@/lib/shared/errors";
@@ -44,10 +43,7 @@ export async function unsubscribeByLink(_caller: null, { token }: { token: strin
     (kind) => recipient.channels[kind].email === emails && !LOCKED[kind]?.includes("email"),
   );
   await transaction(async (tx) => {
-    await changeKinds(tx, userId, (chosen) => {
-      const changed = off.map((kind) => [kind, { ...chosen[kind], email: "never" }]);
-      return { ...chosen, ...(Object.fromEntries(changed) as Chosen) };
-    });
+    await changeKinds(tx, userId, Object.fromEntries(off.map((kind) => [kind, { email: "never" }])));
     if (emails === "weekly")
       await tx.deliveryPreference.update({ where: { userId }, data: { weeklyReports: false } });
     await record(tx, { by: { id: userId }, type: "user.emails-turned-off", id: userId, details: { emails } });

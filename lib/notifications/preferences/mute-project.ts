@@ -6,12 +6,11 @@ import type { MuteInput } from "./schema";
 import type { DeliveryPreferencesView } from "../view";
 import type { Actor } from "@/lib/access/actor";
 import { whileAuthorized } from "@/lib/events/while-authorized";
-import { dayAfter, dayOf, daysFrom } from "@/lib/i18n/days";
+import { dayAfter, dayOf, mondayOf } from "@/lib/i18n/days";
 import { DEFAULT_TIME_ZONE } from "@/lib/i18n/locale";
 
 /** When a mute ends without quiet hours, which would end it otherwise. */
 const MORNING = "06:00";
-const MONDAY = "2024-01-01";
 
 /** Nothing of a project is pushed or mailed to the actor until a morning, or until they unmute it. Throws not_found. */
 export async function muteProject(actor: Actor, { id, until }: MuteInput): Promise<DeliveryPreferencesView> {
@@ -53,6 +52,6 @@ export function muteEnd(
 ): Date | null {
   if (until === "always") return null;
   const today = dayOf(now, timeZone);
-  const days = until === "tomorrow" ? 1 : 7 - (daysFrom(MONDAY, today) % 7);
-  return momentAt(dayAfter(today, days), morning, timeZone);
+  const day = until === "tomorrow" ? dayAfter(today) : dayAfter(mondayOf(today), 7);
+  return momentAt(day, morning, timeZone);
 }

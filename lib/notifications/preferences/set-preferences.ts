@@ -9,23 +9,16 @@ import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
 /** Sets how notifications reach the actor; what the input leaves out stays as it is, also if another page changes it at the same time. */
 export async function setDeliveryPreferences(
   actor: Actor,
-  { kinds = {}, quietHours, showsText, weeklyReports, timeZone }: DeliveryPreferencesInput,
+  { kinds = {}, quietHours, timeZone, ...flags }: DeliveryPreferencesInput,
 ): Promise<DeliveryPreferencesView> {
   return transaction(async (tx) => {
-    await changeKinds(tx, actor.id, (chosen) => {
-      const changed = Object.entries(kinds).map(([kind, channels]) => [
-        kind,
-        { ...chosen[kind as keyof Chosen], ...channels },
-      ]);
-      return { ...chosen, ...(Object.fromEntries(changed) as Chosen) };
-    });
+    await changeKinds(tx, actor.id, kinds);
     const { from = null, to = null, weekends = false } = quietHours ?? {};
     await tx.deliveryPreference.update({
       where: { userId: actor.id },
       data: {
         ...(quietHours !== undefined && { quietFrom: from, quietTo: to, quietWeekends: weekends }),
-        ...(showsText !== undefined && { showsText }),
-        ...(weeklyReports !== undefined && { weeklyReports }),
+        ...flags,
         ...(timeZone !== undefined && { deviceTimeZone: timeZone }),
       },
     });
@@ -35,11 +28,15 @@ export async function setDeliveryPreferences(
   });
 }
 
-/** Changes what somebody chose, under the lock of their row. */
-export async function changeKinds(tx: Tx, userId: string, change: (chosen: Chosen) => Chosen): Promise<void> {
+/** Changes what somebody chose for these kinds, under the lock of their row; the channels that are left out stay. */
+export async function changeKinds(tx: Tx, userId: string, changed: Chosen): Promise<void> {
   const [row] = await tx.$queryRaw<{ kinds: Chosen }[]>(Prisma.sql`
     INSERT INTO notification_preferences (user_id) VALUES (${userId}::uuid)
     ON CONFLICT (user_id) DO UPDATE SET user_id = EXCLUDED.user_id RETURNING kinds`);
-  const kinds = change(row?.kinds ?? {}) as Prisma.InputJsonObject;
+  const chosen = row?.kinds ?? {};
+  const merged = Object.entries(changed).map(([kind, channels]) => {
+    return [kind, { ...chosen[kind as keyof Chosen], ...channels }] as const;
+  });
+  const kinds = { ...chosen, ...Object.fromEntries(merged) } as Prisma.InputJsonObject;
   await tx.deliveryPreference.update({ where: { userId }, data: { kinds } });
 }

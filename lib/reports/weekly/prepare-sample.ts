@@ -1,10 +1,9 @@
 import { draftWeek, type ProjectWeek } from "./draft-week";
-import { mondayOf } from "./week-due";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { assertAffordable, payFor, type Payer } from "@/lib/ai/budget";
 import { isAiConfigured } from "@/lib/ai/client";
-import { dayOf } from "@/lib/i18n/days";
+import { dayOf, mondayOf } from "@/lib/i18n/days";
 import { DEFAULT_TIME_ZONE } from "@/lib/i18n/locale";
 import { db, transaction } from "@/lib/kernel/db";
 import { outsideCall } from "@/lib/kernel/outside-call";
