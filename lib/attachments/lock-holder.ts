@@ -9,16 +9,8 @@ interface Locked<Place> {
   place: Place;
 }
 
-interface UpdatePlace {
-  taskId: string | null;
-  subtaskId: string | null;
-  authorId: string;
-}
-
-interface MessagePlace {
-  recipientId: string | null;
-  authorId: string;
-}
+type UpdatePlace = { taskId: string | null; subtaskId: string | null; authorId: string };
+type MessagePlace = { recipientId: string | null; authorId: string };
 
 const BUSINESS = Prisma.sql`(SELECT p.business_id FROM projects p WHERE p.id = project_id) AS "businessId"`;
 

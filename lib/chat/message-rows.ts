@@ -4,7 +4,7 @@ import type { ProjectRole } from "@/lib/access/policy";
 import { rolesIn } from "@/lib/access/project-roles";
 import { joinRecording } from "@/lib/attachments/attachment";
 import { db, Prisma } from "@/lib/kernel/db";
-import type { WithDates } from "@/lib/kernel/sql/stored-time";
+import { type WithDates, withIsoTimes } from "@/lib/kernel/sql/stored-time";
 import { photosOfRow, type PhotoValues, toPhotoView } from "@/lib/photos/attach/read-photos";
 import { audioPaths } from "@/lib/shared/paths/audio-paths";
 import { joinTranslation, languageOf, TRANSLATION, versionOf } from "@/lib/translation/source";
@@ -43,23 +43,12 @@ export async function messageRows({ reads }: Actor, page: Prisma.Sql): Promise<C
   return rows.map(toView);
 }
 
-function toView({
-  authorName,
-  role,
-  recordingId,
-  createdAt,
-  capturedAt,
-  translation,
-  photos,
-  ...row
-}: Row): ChatMessageView {
+function toView({ authorName, role, recordingId, translation, photos, ...row }: Row): ChatMessageView {
   return {
-    ...row,
+    ...withIsoTimes(row),
     audioUrl: recordingId && audioPaths.recording(recordingId),
     photos: photos?.map(toPhotoView) ?? [],
     ...(translation && { translation: toTranslationView(translation) }),
-    createdAt: createdAt.toISOString(),
-    capturedAt: capturedAt?.toISOString() ?? null,
     author: { name: authorName, role },
   };
 }

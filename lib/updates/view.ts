@@ -3,6 +3,7 @@ import type { ProjectRole } from "@/lib/access/policy";
 import type { Prisma } from "@/lib/kernel/db";
 import type { ViewOf } from "@/lib/kernel/returns";
 import { columns } from "@/lib/kernel/sql/columns";
+import { withIsoTimes } from "@/lib/kernel/sql/stored-time";
 
 export type UpdateView = ViewOf<typeof schema.updateView>;
 export type CommentView = ViewOf<typeof schema.commentView>;
@@ -39,11 +40,8 @@ export function toCommentView(
   photos: CommentView["photos"],
 ): CommentView {
   return {
-    ...row,
-    capturedAt: row.capturedAt?.toISOString() ?? null,
-    createdAt: row.createdAt.toISOString(),
+    ...withIsoTimes(row),
     author: { ...row.author, role },
-    withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
     withdrawnBy: withdrawer,
     photos,
   };
@@ -54,5 +52,5 @@ export function toRevisionView(
   row: Prisma.UpdateRevisionGetPayload<{ select: typeof revisionSelect }>,
 ): RevisionView {
   const kind = row.kind === "transcript" ? "transcript" : "content";
-  return { ...row, kind, createdAt: row.createdAt.toISOString() };
+  return { ...withIsoTimes(row), kind };
 }

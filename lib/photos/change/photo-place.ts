@@ -18,8 +18,10 @@ export interface PhotoPlace {
   /** Whether its holder has words besides. */
   hasWords: boolean;
   /** Tells those who see it; the last statement. */
-  announce: (change: Prisma.Sql) => Promise<unknown>;
+  announce: Announce;
 }
+
+type Announce = (change: Prisma.Sql) => Promise<unknown>;
 
 const select = columns("userId", "updateId", "messageId", "commentId");
 
@@ -34,7 +36,7 @@ export async function lockPhotoPlace(tx: Tx, actor: Actor, id: string): Promise<
   if (commentId) return ofComment(tx, actor, commentId);
   if (messageId) return ofMessage(tx, actor, messageId);
   if (userId !== actor.id) throw notFound();
-  const announce = (change: Prisma.Sql) => tx.$executeRaw(change);
+  const announce: Announce = (change) => tx.$executeRaw(change);
   return { projectId: null, holder: null, business: null, hasWords: true, announce };
 }
 
@@ -43,13 +45,8 @@ async function ofUpdate(tx: Tx, by: Actor, updateId: string): Promise<PhotoPlace
   const locked = await lockUpdate(tx, updateId);
   if (!locked) throw conflict("updateWithdrawn");
   const { content, entity } = locked;
-  return {
-    projectId: project.id,
-    holder: { updateId },
-    business,
-    hasWords: content !== "",
-    announce: (change) => record(tx, { by, type: "update.photos-changed", ...entity, change }),
-  };
+  const announce: Announce = (change) => record(tx, { by, type: "update.photos-changed", ...entity, change });
+  return { projectId: project.id, holder: { updateId }, business, hasWords: content !== "", announce };
 }
 
 async function ofComment(tx: Tx, by: Actor, commentId: string): Promise<PhotoPlace> {
@@ -60,24 +57,15 @@ async function ofComment(tx: Tx, by: Actor, commentId: string): Promise<PhotoPla
   if (!row) throw notFound();
   const after = { taskId, subtaskId, authorId: update.authorId, updateId: update.id };
   const entity = { id: commentId, projectId: project.id, after };
-  return {
-    projectId: null,
-    holder: { commentId },
-    business,
-    hasWords: row.content !== "",
-    announce: (change) => record(tx, { by, type: "comment.photos-changed", ...entity, change }),
-  };
+  const announce: Announce = (change) =>
+    record(tx, { by, type: "comment.photos-changed", ...entity, change });
+  return { projectId: null, holder: { commentId }, business, hasWords: row.content !== "", announce };
 }
 
 async function ofMessage(tx: Tx, by: Actor, messageId: string): Promise<PhotoPlace> {
   const { business } = await authorize(by, "message:change-photos", { messageId });
-  const locked = orNotFound(await lockMessage(tx, messageId));
-  const { content, entity } = locked;
-  return {
-    projectId: null,
-    holder: { messageId },
-    business,
-    hasWords: content !== "",
-    announce: (change) => record(tx, { by, type: "message.photos-changed", ...entity, change }),
-  };
+  const { content, entity } = orNotFound(await lockMessage(tx, messageId));
+  const announce: Announce = (change) =>
+    record(tx, { by, type: "message.photos-changed", ...entity, change });
+  return { projectId: null, holder: { messageId }, business, hasWords: content !== "", announce };
 }

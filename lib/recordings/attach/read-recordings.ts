@@ -27,15 +27,8 @@ export type RecordingValues = [
 
 export const holderOf = ([holderId]: RecordingValues): string => holderId;
 
-export function toRecorded([
-  ,
-  id,
-  audioDurationMs,
-  audioPeaks,
-  audioState,
-  transcript,
-  language,
-]: RecordingValues): Recorded {
+export function toRecorded(values: RecordingValues): Recorded {
+  const [, id, audioDurationMs, audioPeaks, audioState, transcript, language] = values;
   return {
     audioUrl: audioPaths.recording(id),
     audioState,

@@ -35,18 +35,8 @@ export async function keepReport(
   by: Actor | null,
   report: ReportToKeep,
 ): Promise<GeneratedReportView> {
-  const {
-    projectId,
-    authorId,
-    isWeekly,
-    reportType,
-    language,
-    timeZone,
-    days,
-    folderSelection,
-    draft,
-    photos,
-  } = report;
+  const { projectId, authorId, isWeekly, reportType, language, timeZone, folderSelection } = report;
+  const { days, draft, photos } = report;
   const includesNames = reportType === "internal" || report.includeNames;
   const id = newId();
   const createdAt = new Date();

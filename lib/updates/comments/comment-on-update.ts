@@ -66,31 +66,14 @@ function newComment({ id: authorId, name, reads }: Actor, updateId: string, inpu
   const { content: written, asks = false } = input;
   const content = written ?? "";
   const createdAt = new Date();
-  return {
-    id: newId(),
-    updateId,
-    authorId,
-    content,
-    language: languageToStore([content], reads),
-    capturedAt: isShownApart(input.capturedAt, createdAt) ? input.capturedAt : null,
-    createdAt,
-    author: { name },
-    withdrawnAt: null,
-    withdrawer: null,
-    asks,
-  };
+  const capturedAt = isShownApart(input.capturedAt, createdAt) ? input.capturedAt : null;
+  const language = languageToStore([content], reads);
+  const comment = { id: newId(), updateId, authorId, content, language, capturedAt, createdAt, asks };
+  return { ...comment, author: { name }, withdrawnAt: null, withdrawer: null };
 }
 
-function insertComment({
-  id,
-  updateId,
-  authorId,
-  content,
-  language,
-  capturedAt,
-  createdAt,
-  asks,
-}: CommentRow): Prisma.Sql {
+function insertComment(comment: CommentRow): Prisma.Sql {
+  const { id, updateId, authorId, content, language, capturedAt, createdAt, asks } = comment;
   return Prisma.sql`
     INSERT INTO comments (id, update_id, author_id, content, language, captured_at, created_at, asks)
     SELECT ${id}::uuid, ${updateId}::uuid, ${authorId}::uuid, ${content}, ${language}, ${capturedAt}::timestamptz, ${createdAt}::timestamptz, ${asks}::boolean FROM bumped`;

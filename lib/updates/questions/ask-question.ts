@@ -75,18 +75,10 @@ async function ask(
 ): Promise<QuestionView> {
   const id = newId();
   const { updateId } = place;
-  await tx.question.create({
-    data: { id, projectId, updateId, commentId, askerId: actor.id, toId },
-    select: { id: true },
-  });
+  const data = { id, projectId, updateId, commentId, askerId: actor.id, toId };
+  await tx.question.create({ data, select: { id: true } });
   const question = await findQuestion(id);
-  await record(tx, {
-    by: actor,
-    type: "question.asked",
-    id,
-    projectId,
-    after: place,
-    details: { updateId, toId },
-  });
+  const details = { updateId, toId };
+  await record(tx, { by: actor, type: "question.asked", id, projectId, after: place, details });
   return question;
 }
