@@ -30,7 +30,7 @@ async function load() {
   const { actorSelect, toActor } = await import("@/lib/access/actor");
   const { postUpdate } = await import("@/lib/updates/posting/post-update");
   const { moveUpdateToTask } = await import("@/lib/updates/placing/move-update");
-  const { withdrawUpdate } = await import("@/lib/updates/withdrawing/withdraw-update");
+  const { withdrawUpdate } = await import("@/lib/updates/withdrawing/withdraw");
   const { markPlaceViewed } = await import("@/lib/updates/placing/mark-place-viewed");
   const { makeNotifications } = await import("./make/make-notifications");
   const { markAllRead } = await import("./mark-read");

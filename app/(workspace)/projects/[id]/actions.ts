@@ -7,13 +7,10 @@ import { setUpdatePermission } from "@/lib/projects/members/set-update-permissio
 import { editProjectInput, setStatusInput, setUpdatePermissionInput } from "@/lib/projects/schema";
 import { setStatus } from "@/lib/projects/set-status";
 import { endGuide } from "@/lib/projects/visit/guide";
-import { addSubtask } from "@/lib/tasks/add-subtask";
+import { addSubtask, createTask } from "@/lib/tasks/create-task";
 import { changeAssignments } from "@/lib/tasks/assignments/change-assignments";
-import { createTask } from "@/lib/tasks/create-task";
-import { deleteSubtask } from "@/lib/tasks/delete-subtask";
-import { deleteTask } from "@/lib/tasks/delete-task";
-import { editSubtask, renameSubtask } from "@/lib/tasks/edit-subtask";
-import { editTask } from "@/lib/tasks/edit-task";
+import { deleteSubtask, deleteTask } from "@/lib/tasks/delete-task";
+import { editSubtask, editTask, renameSubtask } from "@/lib/tasks/edit-task";
 import * as tasks from "@/lib/tasks/schema";
 import { toggleTask } from "@/lib/tasks/toggle-task";
 

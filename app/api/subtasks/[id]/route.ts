@@ -1,6 +1,6 @@
 import { route } from "@/lib/http/route";
-import { deleteSubtask } from "@/lib/tasks/delete-subtask";
-import { editSubtask, renameSubtask } from "@/lib/tasks/edit-subtask";
+import { deleteSubtask } from "@/lib/tasks/delete-task";
+import { editSubtask, renameSubtask } from "@/lib/tasks/edit-task";
 import { readSubtask } from "@/lib/tasks/queries";
 import { editSubtaskInput, subtaskInput } from "@/lib/tasks/schema";
 import { subtaskView } from "@/lib/tasks/view-schema";

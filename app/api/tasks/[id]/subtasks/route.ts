@@ -1,5 +1,5 @@
 import { route } from "@/lib/http/route";
-import { addSubtask } from "@/lib/tasks/add-subtask";
+import { addSubtask } from "@/lib/tasks/create-task";
 import { listSubtasks } from "@/lib/tasks/queries";
 import { listTasksInput, subtaskInput } from "@/lib/tasks/schema";
 import { subtaskView } from "@/lib/tasks/view-schema";

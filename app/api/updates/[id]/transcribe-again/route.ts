@@ -1,5 +1,5 @@
 import { route } from "@/lib/http/route";
-import { transcribeAgain } from "@/lib/updates/recording/change-transcript";
+import { transcribeAgain } from "@/lib/updates/recording/transcript";
 import { updateView } from "@/lib/updates/view-schema";
 
 export const POST = route(

@@ -1,8 +1,7 @@
 import { route } from "@/lib/http/route";
 import { correctTranscriptInput } from "@/lib/recordings/schema";
 import { transcriptView } from "@/lib/recordings/view-schema";
-import { correctTranscript } from "@/lib/updates/recording/change-transcript";
-import { readTranscript } from "@/lib/updates/recording/read-transcript";
+import { correctTranscript, readTranscript } from "@/lib/updates/recording/transcript";
 import { updateView } from "@/lib/updates/view-schema";
 
 export const GET = route(

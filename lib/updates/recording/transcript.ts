@@ -2,9 +2,13 @@ import { findUpdate, inPlace } from "../queries";
 import type { UpdateView } from "../view";
 import { voiceUpdates } from "./voice-updates";
 import type { Actor } from "@/lib/access/actor";
+import { authorize } from "@/lib/access/authorize";
+import { RECORDING } from "@/lib/attachments/attachment";
 import { whileAuthorized } from "@/lib/events/while-authorized";
+import { db } from "@/lib/kernel/db";
 import { correctRecording } from "@/lib/recordings/correct/correct-recording";
 import { requestTranscription } from "@/lib/recordings/transcribe/request-transcription";
+import type { Segment, TranscriptView } from "@/lib/recordings/view";
 import { AppError } from "@/lib/shared/errors";
 
 /**
@@ -42,4 +46,21 @@ export async function transcribeAgain(actor: Actor, { id }: { id: string }): Pro
     await record({ type: "update.transcription-requested", ...inPlace(view) });
     return view;
   });
+}
+
+const select = {
+  language: true,
+  attachments: {
+    ...RECORDING,
+    select: { recording: { select: { transcript: true, language: true, segments: true } } },
+  },
+} as const;
+
+/** An update's transcript with the sentences that can be played; unsure ones are marked. */
+export async function readTranscript(actor: Actor, { id }: { id: string }): Promise<TranscriptView> {
+  const { update } = await authorize(actor, "update:see", { updateId: id });
+  const { language, attachments } = await db().update.findUniqueOrThrow({ where: { id: update.id }, select });
+  const recording = attachments[0]?.recording;
+  if (!recording) return { transcript: null, language, segments: [] };
+  return { ...recording, segments: (recording.segments ?? []) as unknown as Segment[] };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { columnsToChange } from "./edited-fields";
+import { columnsToChange } from "./edit-task";
 import { editTaskInput } from "./schema";
 import { toSubtaskView, toTaskView } from "./view";
 import type { SubtaskRow, TaskRow } from "./view";

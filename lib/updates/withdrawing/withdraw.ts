@@ -5,6 +5,7 @@ import { enqueue } from "@/lib/events/jobs";
 import { whileAuthorized } from "@/lib/events/while-authorized";
 import { NO_FILES } from "@/lib/files/kinds";
 import { Prisma, type Tx } from "@/lib/kernel/db";
+import { NO_PHOTOS } from "@/lib/photos/view";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 
 /**
@@ -14,18 +15,14 @@ import { apiPaths } from "@/lib/shared/paths/api-paths";
 export async function withdrawUpdate(actor: Actor, { id }: { id: string }): Promise<void> {
   await whileAuthorized(actor, "update:withdraw", { updateId: id }, async (scope) => {
     const { tx, update, project, record } = scope;
-    const place = await lockUnlessWithdrawn(tx, update.id);
+    const place = await lockUpdate(tx, update.id);
     if (!place) return;
     if (await removeTexts(tx, update.id)) await enqueue(tx, "uploads.clean-up", {}, null);
     const at = new Date();
-    const request = {
-      authorId: update.authorId,
-      path: apiPaths.updates(project.id),
-      id: update.id,
-      emptied: NO_FILES,
-    };
-    await emptyStoredAnswer(tx, request, { at, by: actor });
     const { authorId } = update;
+    const path = apiPaths.updates(project.id);
+    const request = { authorId, path, id: update.id, emptied: NO_FILES };
+    await emptyStoredAnswer(tx, request, { at, by: actor });
     const placement = { before: { ...place, authorId }, after: { ...place, authorId } };
     const entity = { id: update.id, ...placement, details: { authorId } };
     const change = emptyUpdate(update.id, actor, at);
@@ -33,8 +30,31 @@ export async function withdrawUpdate(actor: Actor, { id }: { id: string }): Prom
   });
 }
 
+/**
+ * Removes a comment's text and photos; its row stays in its thread. For its author and owner level, also on a withdrawn update. If it is
+ * withdrawn twice, the first time and person are kept.
+ */
+export async function withdrawComment(actor: Actor, { id }: { id: string }): Promise<void> {
+  await whileAuthorized(actor, "comment:withdraw", { commentId: id }, async (scope) => {
+    const { tx, comment, update, taskId, subtaskId, record } = scope;
+    if (!(await lockComment(tx, comment.id))) return;
+    const at = new Date();
+    const path = apiPaths.comments(update.id);
+    const request = { authorId: comment.authorId, path, id: comment.id, emptied: NO_PHOTOS };
+    await emptyStoredAnswer(tx, request, { at, by: actor });
+    await tx.translation.deleteMany({ where: { subjectId: comment.id } });
+    if ((await tx.$executeRaw(deleteFilesOf({ commentId: comment.id }))) > 0)
+      await enqueue(tx, "uploads.clean-up", {}, null);
+    const place = { taskId, subtaskId, authorId: update.authorId, updateId: update.id };
+    const details = { updateId: update.id, authorId: comment.authorId };
+    const entity = { id: comment.id, before: place, after: place, details };
+    const change = emptyComment(comment.id, actor, at);
+    await record({ type: "comment.withdrawn", ...entity, change });
+  });
+}
+
 /** Where the update is, or null when it is withdrawn. FOR UPDATE: comments wait, which the reference locks FOR KEY SHARE. */
-async function lockUnlessWithdrawn(tx: Tx, id: string) {
+async function lockUpdate(tx: Tx, id: string) {
   const [place] = await tx.$queryRaw<{ taskId: string | null; subtaskId: string | null }[]>(Prisma.sql`
     SELECT task_id AS "taskId", subtask_id AS "subtaskId" FROM updates
     WHERE id = ${id}::uuid AND withdrawn_at IS NULL FOR UPDATE`);
@@ -53,5 +73,18 @@ async function removeTexts(tx: Tx, id: string): Promise<boolean> {
 function emptyUpdate(id: string, by: Actor, at: Date): Prisma.Sql {
   return Prisma.sql`
     UPDATE updates SET content = '', language = NULL, recording_ms = NULL, edited_at = NULL, withdrawn_at = ${at}::timestamptz, withdrawn_by = ${by.id}::uuid
+    WHERE id = ${id}::uuid`;
+}
+
+/** False when the comment is withdrawn already. */
+async function lockComment(tx: Tx, id: string): Promise<boolean> {
+  const locked = await tx.$queryRaw<unknown[]>(Prisma.sql`
+    SELECT 1 AS locked FROM comments WHERE id = ${id}::uuid AND withdrawn_at IS NULL FOR NO KEY UPDATE`);
+  return locked.length === 1;
+}
+
+function emptyComment(id: string, by: Actor, at: Date): Prisma.Sql {
+  return Prisma.sql`
+    UPDATE comments SET content = '', language = NULL, withdrawn_at = ${at}::timestamptz, withdrawn_by = ${by.id}::uuid
     WHERE id = ${id}::uuid`;
 }
