@@ -4,8 +4,7 @@ import { requestSignInCode, signInByCode } from "@/lib/account/codes/sign-in-by-
 import { takeBackEmail } from "@/lib/account/email/take-back-email";
 import { signInByPasskey, startPasskeySignIn } from "@/lib/account/passkeys/sign-in-by-passkey";
 import { signUpByPasskey, startPasskeySignUp } from "@/lib/account/passkeys/sign-up-by-passkey";
-import { requestPasswordReset } from "@/lib/account/password/request-password-reset";
-import { resetPassword } from "@/lib/account/password/reset-password";
+import { requestPasswordReset, resetPassword } from "@/lib/account/password/reset-password";
 import * as account from "@/lib/account/schema";
 import { logOut } from "@/lib/account/session/sign-out";
 import { logIn, registerOrLogIn } from "@/lib/account/sign-in/log-in";

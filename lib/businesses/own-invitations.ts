@@ -1,7 +1,14 @@
-import type { OwnInvitationView } from "./view";
+import {
+  invitationDetailSelect,
+  type InvitationDetailView,
+  type OwnInvitationView,
+  toInvitationDetailView,
+} from "./view";
 import type { Actor } from "@/lib/access/actor";
-import { Prisma, query } from "@/lib/kernel/db";
+import { db, Prisma, query } from "@/lib/kernel/db";
+import { hashSecret } from "@/lib/kernel/secrets";
 import { isoOf } from "@/lib/kernel/sql/stored-time";
+import { orNotFound } from "@/lib/shared/errors";
 
 interface SetUp {
   /** Whether somebody has shown that they read the mail of their address, by a code or by a link to it. */
@@ -34,4 +41,21 @@ export async function readSetUp({ id }: Actor): Promise<SetUp> {
 /** The open invitations to help run a business, to the address that the actor has confirmed; oldest first. */
 export async function listOwnInvitations(actor: Actor): Promise<OwnInvitationView[]> {
   return (await readSetUp(actor)).invitations;
+}
+
+/** The invitation that a link leads to, for visitors too. Throws not_found, also for a canceled one. */
+export async function findAdminInvitation(
+  _caller: null,
+  { token }: { token: string },
+): Promise<InvitationDetailView> {
+  return orNotFound(await readAdminInvitation(token));
+}
+
+/** The same for our own page; null when there is no such invitation. */
+export async function readAdminInvitation(token: string): Promise<InvitationDetailView | null> {
+  const row = await db().adminInvitation.findUnique({
+    where: { token: hashSecret(token) },
+    select: invitationDetailSelect,
+  });
+  return row && toInvitationDetailView(row);
 }

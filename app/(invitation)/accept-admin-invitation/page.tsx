@@ -16,7 +16,7 @@ import { WrongAccountNotice } from "@/components/screens/invitation/wrong-accoun
 import { buttonVariants } from "@/components/ui/input/button-variants";
 import { Link } from "@/components/ui/text/link";
 import { currentUser } from "@/lib/account/session/current-user";
-import { readAdminInvitation } from "@/lib/businesses/find-admin-invitation";
+import { readAdminInvitation } from "@/lib/businesses/own-invitations";
 import { single } from "@/lib/kernel/search-params";
 import { paths } from "@/lib/shared/paths/paths";
 

@@ -1,4 +1,4 @@
-import { requestPasswordReset } from "@/lib/account/password/request-password-reset";
+import { requestPasswordReset } from "@/lib/account/password/reset-password";
 import { emailInput } from "@/lib/account/schema";
 import { requestedResetView } from "@/lib/account/view-schema";
 import { route } from "@/lib/http/route";

@@ -1,4 +1,4 @@
-import { cancelInvitation } from "@/lib/businesses/cancel-invitation";
+import { cancelInvitation } from "@/lib/businesses/remove-admin";
 import { invitationParams } from "@/lib/businesses/schema";
 import { route } from "@/lib/http/route";
 

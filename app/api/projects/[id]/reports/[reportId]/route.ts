@@ -1,5 +1,5 @@
 import { route } from "@/lib/http/route";
-import { deleteReport } from "@/lib/reports/delete-report";
+import { deleteReport } from "@/lib/reports/change-report";
 import { readReport } from "@/lib/reports/queries";
 import { reportParams } from "@/lib/reports/schema";
 import { reportView } from "@/lib/reports/view-schema";

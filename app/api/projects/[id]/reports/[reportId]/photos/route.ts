@@ -1,5 +1,5 @@
 import { route } from "@/lib/http/route";
-import { choosePhotos } from "@/lib/reports/choose-photos";
+import { choosePhotos } from "@/lib/reports/change-report";
 import { chooseReportPhotosInput, reportParams } from "@/lib/reports/schema";
 import { reportView } from "@/lib/reports/view-schema";
 

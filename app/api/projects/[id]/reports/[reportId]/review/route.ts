@@ -1,5 +1,5 @@
 import { route } from "@/lib/http/route";
-import { reviewReport } from "@/lib/reports/review-report";
+import { reviewReport } from "@/lib/reports/change-report";
 import { reportParams } from "@/lib/reports/schema";
 import { reportView } from "@/lib/reports/view-schema";
 
