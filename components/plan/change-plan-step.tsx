@@ -29,7 +29,7 @@ export function ChangePlanStep({ business, plan, change, onDone }: ChangePlanSte
   const t = useTranslations("planPicker");
   const query = useCost(business.id, plan);
   const cost = query.data;
-  const { run, pending } = useChange(change, onDone);
+  const { run, pending } = useChange(change, { onDone, refresh: () => void query.refetch() });
   if (query.error && !query.isFetching)
     return <LoadFailure of={query} title={t("priceFailed")} className="mt-6" />;
   if (!cost) return <Pricing />;
@@ -70,7 +70,10 @@ function useCost(businessId: string, newPlan: Plan) {
   });
 }
 
-function useChange(change: PlanActions["change"], onDone: () => void) {
+function useChange(
+  change: PlanActions["change"],
+  { onDone, refresh }: { onDone: () => void; refresh: () => void },
+) {
   const t = useTranslations("planPicker");
   const changed = useBusinessesChanged();
   return useAction(change, {
@@ -79,7 +82,10 @@ function useChange(change: PlanActions["change"], onDone: () => void) {
       changed();
       onDone();
     },
-    onError: toastFailure(t("changeFailed"), { internal: t("changeFailedHint") }),
+    onError: (error) => {
+      toastFailure(t("changeFailed"), { internal: t("changeFailedHint") })(error);
+      if (error.code === "validation_failed") refresh();
+    },
   });
 }
 

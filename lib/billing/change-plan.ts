@@ -14,18 +14,19 @@ import { assertBillingConfigured, callStripe } from "@/lib/billing/stripe/client
 import { syncUnderLease } from "@/lib/billing/stripe/sync";
 import { record } from "@/lib/events/record";
 import { transaction } from "@/lib/kernel/db";
-import { conflict } from "@/lib/shared/errors";
+import { conflict, invalid } from "@/lib/shared/errors";
 
 /**
  * Changes the plan immediately: the rest of the old one is credited, and the new one is charged from today, unless a trial is
  * still running. With the preview's `prorationDate` it costs what was shown. A declined card changes nothing. Throws conflict
- * if the business is on that plan already, or has none to change.
+ * if the business is on that plan already, or has none to change, and validation_failed for a preview that is too old.
  */
 export async function changePlan(actor: Actor, input: ChangePlanInput): Promise<NoticeView> {
   const { newPlan, prorationDate } = input;
   const id = await reachChangeable(actor, input);
   await withLease(id, async (lease) => {
     const subscription = await changeable(lease, newPlan);
+    if (prorationDate !== undefined) await assertCurrent(subscription, prorationDate);
     const params: Stripe.SubscriptionUpdateParams = {
       items: [{ id: itemOf(subscription).id, price: priceOf(newPlan) }],
       proration_behavior: "always_invoice",
@@ -81,6 +82,15 @@ async function changeable(lease: Lease, newPlan: Plan): Promise<Stripe.Subscript
   if (planOf(subscription) === newPlan) throw conflict("alreadyOnPlan");
   if (endOf(subscription) !== null) throw conflict("reactivateFirst");
   return subscription;
+}
+
+/** For how many seconds a preview holds. */
+const PREVIEW_HOLDS = 60 * 60;
+
+/** Stripe credits the old plan from whatever moment it is given. */
+async function assertCurrent(subscription: Stripe.Subscription, prorationDate: number): Promise<void> {
+  const age = (await stripeTime(subscription)) - prorationDate;
+  if (Math.abs(age) > PREVIEW_HOLDS) throw invalid("prorationDate", "priceOutdated");
 }
 
 /** Now, or where the account's test clock has stopped. */

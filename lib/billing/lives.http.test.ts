@@ -203,6 +203,23 @@ test("a change of the plan costs what was shown before", async () => {
   expect(nextCharge?.amount).toBe(Math.max(0, 1999 - back.creditLeft));
 });
 
+test("a change from a moment that no preview has named within the hour is refused, and changes nothing", async () => {
+  await rosa.subscribe("yearly");
+  const today = ago(140);
+  server.stripe.setTime(today);
+  expect(await rosa.summary()).toBe("active yearly entitled");
+  const now = Math.floor(today.getTime() / 1000);
+  const { current_period_start: start } = latestSubscription().items.data[0]!;
+  for (const prorationDate of [start + 1, now - 3_601, now + 3_601])
+    expect(await rosa.call("change-subscription-plan", { newPlan: "monthly", prorationDate })).toMatchObject({
+      status: 400,
+      body: { code: "validation_failed", issues: [{ path: "prorationDate" }] },
+    });
+  expect([await rosa.summary(), await rosa.charges(sql)]).toEqual(["active yearly entitled", [17999]]);
+  const change = { newPlan: "monthly", prorationDate: now - 3_500 };
+  expect((await rosa.call("change-subscription-plan", change)).status).toBe(200);
+});
+
 test("a change that the card refuses changes nothing", async () => {
   await rosa.subscribe();
   server.stripe.setTime(ago(480));
