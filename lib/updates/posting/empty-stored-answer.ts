@@ -3,8 +3,8 @@ import { Prisma, type Tx } from "@/lib/kernel/db";
 
 interface WrittenText {
   authorId: string;
-  /** Of the request that wrote it. */
-  path: string;
+  /** The field that holds it in the answer of a question or of an answer to one. */
+  field: "update" | "comment";
   id: string;
   /** What else in its view said something, and what that becomes. */
   emptied?: object;
@@ -16,7 +16,7 @@ interface WrittenText {
  */
 export async function emptyStoredAnswer(
   tx: Tx,
-  { authorId, path, id, emptied }: WrittenText,
+  { authorId, field, id, emptied }: WrittenText,
   { at, by }: { at: Date; by: Actor },
 ): Promise<void> {
   const withdrawn = {
@@ -25,7 +25,9 @@ export async function emptyStoredAnswer(
     withdrawnAt: at.toISOString(),
     withdrawnBy: { name: by.name },
   };
+  const json = JSON.stringify(withdrawn);
   await tx.$executeRaw(Prisma.sql`
-    UPDATE idempotency_keys SET answer = (answer::jsonb || ${JSON.stringify(withdrawn)}::jsonb)::json
-    WHERE user_id = ${authorId}::uuid AND method = 'POST' AND path = ${path} AND answer ->> 'id' = ${id}`);
+    UPDATE idempotency_keys SET answer = (CASE WHEN answer ->> 'id' = ${id} THEN answer::jsonb || ${json}::jsonb
+      ELSE jsonb_set(answer::jsonb, ARRAY[${field}::text], answer::jsonb -> ${field}::text || ${json}::jsonb) END)::json
+    WHERE user_id = ${authorId}::uuid AND method = 'POST' AND ${id} IN (answer ->> 'id', answer -> ${field}::text ->> 'id')`);
 }

@@ -6,7 +6,6 @@ import { whileAuthorized } from "@/lib/events/while-authorized";
 import { NO_FILES } from "@/lib/files/kinds";
 import { Prisma, type Tx } from "@/lib/kernel/db";
 import { NO_PHOTOS } from "@/lib/photos/view";
-import { apiPaths } from "@/lib/shared/paths/api-paths";
 
 /**
  * Removes an update's text, revisions, files and translations. Its row stays where it is, with the comments on it. For its
@@ -20,9 +19,7 @@ export async function withdrawUpdate(actor: Actor, { id }: { id: string }): Prom
     if (await removeTexts(tx, update.id)) await enqueue(tx, "uploads.clean-up", {}, null);
     const at = new Date();
     const { authorId } = update;
-    const path = apiPaths.updates(project.id);
-    const request = { authorId, path, id: update.id, emptied: NO_FILES };
-    await emptyStoredAnswer(tx, request, { at, by: actor });
+    await emptyStoredAnswer(tx, { ...update, field: "update", emptied: NO_FILES }, { at, by: actor });
     const placement = { before: { ...place, authorId }, after: { ...place, authorId } };
     const entity = { id: update.id, ...placement, details: { authorId } };
     const change = emptyUpdate(update.id, actor, at);
@@ -39,9 +36,7 @@ export async function withdrawComment(actor: Actor, { id }: { id: string }): Pro
     const { tx, comment, update, taskId, subtaskId, record } = scope;
     if (!(await lockComment(tx, comment.id))) return;
     const at = new Date();
-    const path = apiPaths.comments(update.id);
-    const request = { authorId: comment.authorId, path, id: comment.id, emptied: NO_PHOTOS };
-    await emptyStoredAnswer(tx, request, { at, by: actor });
+    await emptyStoredAnswer(tx, { ...comment, field: "comment", emptied: NO_PHOTOS }, { at, by: actor });
     await tx.translation.deleteMany({ where: { subjectId: comment.id } });
     if ((await tx.$executeRaw(deleteFilesOf({ commentId: comment.id }))) > 0)
       await enqueue(tx, "uploads.clean-up", {}, null);

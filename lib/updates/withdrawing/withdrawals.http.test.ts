@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { CommentView, RevisionView, UpdateView } from "../view";
+import type { CommentView, PostedQuestionView, RevisionView, UpdateView } from "../view";
 import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { countRows } from "@/sandbox/database/rows";
 import { tablesWith } from "@/sandbox/database/tables-with";
@@ -126,6 +126,37 @@ describe("an update withdrawn by its author", () => {
     await rosa.patch(`/api/projects/${crew.id}/status`, { status: "archived" });
     expect((await june.patch(`/api/updates/${id}`, { content: "Older" })).status).toBe(200);
     expect((await withdraw(june, id)).status).toBe(204);
+  });
+});
+
+describe("what was withdrawn of a question", () => {
+  const headers = { "idempotency-key": "asked once" };
+
+  test("leaves its words in no table, and a retry answers without them", async () => {
+    const { sql, june, rosa } = cast;
+    const word = `word-${randomUUID()}`;
+    const call = async (by: SignedInClient, path: string, content: string) => {
+      const { body } = await by.post<PostedQuestionView>(path, { content }, { headers });
+      return body;
+    };
+    const inProject = `/api/projects/${crew.id}/questions`;
+    const asked = await call(june, inProject, `${word} asked`);
+    const onUpdate = `/api/updates/${asked.updateId}/questions`;
+    const askedOn = await call(june, onUpdate, `${word} asked on it`);
+    const answer = `/api/questions/${asked.id}/answer`;
+    const answered = await call(rosa, answer, `${word} answered`);
+    for (const id of [askedOn.comment?.id, answered.comment?.id])
+      expect((await withdrawComment(rosa, id ?? "")).status).toBe(204);
+    expect((await withdraw(june, asked.updateId)).status).toBe(204);
+    expect(await tablesWith(sql, word)).toEqual([]);
+    const byJune = { content: "", withdrawnBy: { name: "June Park" } };
+    expect(await call(june, inProject, `${word} asked`)).toMatchObject({
+      id: asked.id,
+      update: { id: asked.updateId, ...byJune, question: { id: asked.id } },
+    });
+    const byRosa = { content: "", withdrawnBy: { name: "Rosa Ortiz" } };
+    expect((await call(june, onUpdate, `${word} asked on it`)).comment).toMatchObject(byRosa);
+    expect((await call(rosa, answer, `${word} answered`)).comment).toMatchObject(byRosa);
   });
 });
 
