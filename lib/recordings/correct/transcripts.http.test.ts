@@ -4,7 +4,7 @@ import type { RevisionView, UpdateView } from "@/lib/updates/view";
 import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { connect } from "@/sandbox/database/test-database";
 import { untilIdle } from "@/sandbox/database/until-idle";
-import { rosasSite, unchanged } from "@/sandbox/fixtures/site-fixture";
+import { newWorker, rosasSite, unchanged } from "@/sandbox/fixtures/site-fixture";
 import { noise, speech } from "@/sandbox/fixtures/sound/sounds";
 import {
   postClip,
@@ -119,6 +119,25 @@ describe("transcribing a recording before it is posted", () => {
     await untilLike(mateo, body, { audioState: "done", transcript: SPANISH });
     expect([counts(clip), asked().length]).toEqual([{ sent: 1, answered: 1 }, 1]);
     expect((await transcribe(site.rosa, audioUrl)).body).toEqual(one.body);
+  });
+
+  test("is refused to whoever lost sight of it between a failure and the retry, or after the answer", async () => {
+    const june = await newWorker(site.server, site, { name: "June Park", language: "en" });
+    const [refused, told] = [newClip(), newClip()];
+    for (const clip of [refused, told]) site.ai.log.say(clip.hash, sayingOf("english", ENGLISH));
+    const mend = site.ai.log.plant({ status: 500 });
+    const calls = [refused, told].map(async (clip, n) => {
+      const { audioUrl } = await post(clip);
+      const headers = { "idempotency-key": `heard ${n}` };
+      return () => june.post<{ code?: string }>("/api/transcribe", { audioUrl }, { headers });
+    });
+    const [hearRefused, hearTold] = await Promise.all(calls);
+    expect([(await hearRefused!()).status, (await hearTold!()).status]).toEqual([502, 502]);
+    mend();
+    expect(await hearTold!()).toMatchObject({ status: 200, body: { transcript: ENGLISH } });
+    await site.rosa.delete(`/api/projects/${site.projectId}/members/${june.user.id}`);
+    expect(await hearRefused!()).toMatchObject({ status: 400, body: { code: "validation_failed" } });
+    expect(await hearTold!()).toMatchObject({ status: 404, body: { code: "not_found" } });
   });
 
   test("and posting it with other words translates those, and keeps the sentences that are still in them", async () => {

@@ -31,7 +31,11 @@ export const transcribeRecording = outsideCall({
   },
   // The service may take longer than the caller waits: its response is then stored for the next attempt.
   work: ({ id }, { signal }) => Promise.race([hear(id, signal), impatience(signal)]),
-  finish: (_actor, _input, { worked }): Promise<TranscribedView> => Promise.resolve(worked),
+  finish: async (actor, { audioUrl }, { worked }): Promise<TranscribedView> => {
+    // They may have lost it meanwhile: a retry does not claim once more.
+    await authorizeRecording(actor, audioUrl);
+    return worked;
+  },
 });
 
 async function hear(id: string, signal: AbortSignal): Promise<TranscribedView> {
