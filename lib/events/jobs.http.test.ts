@@ -8,6 +8,7 @@ import { countStatements } from "@/sandbox/database/statement-counter";
 import type { StatementCounter } from "@/sandbox/database/statement-counter";
 import { connect, createTestDatabase } from "@/sandbox/database/test-database";
 import type { TestDatabase } from "@/sandbox/database/test-database";
+import { Subscriber } from "@/sandbox/fixtures/billing-fixture";
 import { newAddress } from "@/sandbox/fixtures/invitation-fixture";
 import { Client, signUp } from "@/sandbox/http/http-client";
 import type { SignedInClient } from "@/sandbox/http/http-client";
@@ -67,6 +68,11 @@ describe("without workers, with a scheduler that calls once a day", () => {
     return rows[0]?.n;
   };
 
+  const callScheduler = async () => {
+    const headers = { authorization: `Bearer ${CRON_SECRET}` };
+    expect((await new Client(server.url).get("/api/cron/jobs", { headers })).status).toBe(200);
+  };
+
   test("a mail that failed is retried with somebody's next request, whatever it is", async () => {
     const rosa = await signUp(server, { name: "Rosa Ortiz" });
     const { email } = rosa.user;
@@ -85,16 +91,37 @@ describe("without workers, with a scheduler that calls once a day", () => {
   });
 
   test("its call also runs what the workers' clock would queue, each on its own, and no more often", async () => {
-    const headers = { authorization: `Bearer ${CRON_SECRET}` };
     const scheduled = JOB_NAMES.filter((name) => "cron" in JOBS[name]);
     const names = `name IN (${scheduled.map((name) => `'${name}'`).join()})`;
     for (let calls = 0; calls < 2; calls += 1) {
-      expect((await new Client(server.url).get("/api/cron/jobs", { headers })).status).toBe(200);
+      await callScheduler();
       await vi.waitFor(async () =>
         expect(await countOf(`state = 'completed' AND ${names}`)).toBe(scheduled.length),
       );
     }
     expect(await countOf(names)).toBe(scheduled.length);
+  });
+
+  test("a job that runs keeps beating, and one that was taken over meanwhile settles nothing", async () => {
+    const { promise: until, resolve: release } = Promise.withResolvers<null>();
+    const rosa = await Subscriber.create(server);
+    await rosa.subscribe();
+    await rosa.facts();
+    await server.stripe.delivered();
+    server.stripe.trouble({ until });
+    const held = `name = 'billing.sync' AND state = 'active'`;
+    server.stripe.setTime(new Date());
+    await vi.waitFor(async () => expect(await countOf(held)).toBe(1), { timeout: 20_000 });
+    const { rows } = await sql.query<{ id: string }>(`SELECT id FROM pgboss.job WHERE ${held}`);
+    const job = `id = '${rows[0]?.id}' AND state = 'active'`;
+    await sql.query(`UPDATE pgboss.job SET heartbeat_on = now() - interval '9 seconds' WHERE ${job}`);
+    const beats = `${job} AND heartbeat_on > now() - interval '5 seconds'`;
+    await vi.waitFor(async () => expect(await countOf(beats)).toBe(1), { timeout: 7_000 });
+    await sql.query(`UPDATE pgboss.job SET retry_count = retry_count + 1 WHERE ${job}`);
+    server.stripe.trouble(null);
+    release(null);
+    await callScheduler();
+    expect(await countOf(job)).toBe(1);
   });
 });
 

@@ -14,6 +14,7 @@ import { afterAnswer } from "@/lib/kernel/after-answer";
 import { afterCommit, type Tx } from "@/lib/kernel/db";
 import { env } from "@/lib/kernel/env";
 import { framesOf, reasonOf } from "@/lib/kernel/failure-reason";
+import { keepRenewing, newClaim } from "@/lib/kernel/lease";
 import { log } from "@/lib/kernel/log";
 import { currentRequest } from "@/lib/kernel/request-context";
 
@@ -190,7 +191,7 @@ async function drainRound(boss: PgBoss, handlers: AllHandlers): Promise<boolean[
   return ran;
 }
 
-type FetchedJob = Pick<JobWithMetadata<unknown>, "id" | "data" | "priority">;
+type FetchedJob = Pick<JobWithMetadata<unknown>, "id" | "data" | "priority" | "retryCount">;
 
 async function attempt(
   boss: PgBoss,
@@ -198,13 +199,17 @@ async function attempt(
   job: FetchedJob,
   handlers: AllHandlers,
 ): Promise<boolean> {
+  const stop = keepRenewing(newClaim(), { renew: () => boss.touch(name, job) });
   try {
     await run(name, job, handlers);
-    await boss.complete(name, job.id);
+    // With its `retryCount`: one that another process has taken over is that one's to settle.
+    await boss.complete(name, job);
     return true;
   } catch (error) {
-    await boss.fail(name, job.id, { message: (error as Error).message });
+    await boss.fail(name, job, { message: (error as Error).message });
     return false;
+  } finally {
+    stop();
   }
 }
 
