@@ -2,11 +2,23 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest"
 import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { connect } from "@/sandbox/database/test-database";
 import { ago, CARDS, Subscriber } from "@/sandbox/fixtures/billing-fixture";
+import { succeed } from "@/sandbox/http/http-client";
 import { expectRefusal } from "@/sandbox/http/refusal";
 import { startTestServer } from "@/sandbox/servers/test-server";
 import { changeCard } from "@/sandbox/stripe/pages";
 
 let rosa: Subscriber;
+
+const LOGGED: Record<string, string> = {
+  "cancel-subscription": "business.subscription-cancelled",
+  "reactivate-subscription": "business.subscription-reactivated",
+  "change-subscription-plan": "business.plan-changed",
+};
+const AFTERWARDS: Record<string, string> = {
+  "cancel-subscription": "trialing monthly ending entitled",
+  "reactivate-subscription": "trialing monthly entitled",
+  "change-subscription-plan": "trialing yearly entitled",
+};
 
 const server = await forThisFile(startTestServer());
 const sql = await forThisFile(connect(server.databaseUrl));
@@ -85,6 +97,29 @@ test("a refresh says that something has changed only then, and writes only then"
   server.stripe.holdEvents(false);
   expect([updated, changed === paid]).toEqual([true, false]);
 });
+
+test.each(["cancel-subscription", "reactivate-subscription", "change-subscription-plan"])(
+  "%s is done and logged once, although Stripe cannot be read afterwards",
+  async (call) => {
+    await rosa.subscribe();
+    if (call === "reactivate-subscription") await succeed(rosa.call("cancel-subscription"));
+    await rosa.facts();
+    await server.stripe.delivered();
+    const [id] = Object.keys(server.stripe.state.subscriptions);
+    server.stripe.holdEvents(true);
+    server.stripe.trouble({ status: 500, after: `POST /v1/subscriptions/${id}` });
+    const { status } = await rosa.call(call, { newPlan: "yearly" });
+    server.stripe.trouble(null);
+    server.stripe.holdEvents(false);
+    server.stripe.publish();
+    const { rows } = await sql.query(
+      "SELECT action FROM action_logs WHERE entity_id = $1 AND user_id = $2 ORDER BY created_at DESC LIMIT 1",
+      [rosa.businessId, rosa.owner.user.id],
+    );
+    expect([status, rows]).toEqual([200, [{ action: LOGGED[call] }]]);
+    expect(await rosa.summary()).toBe(AFTERWARDS[call]);
+  },
+);
 
 describe.each([
   ["hangs for 30 seconds", { delayMs: 30_000 }],

@@ -7,9 +7,7 @@ import { endOf } from "./subscription-state";
 import type { Actor } from "@/lib/access/actor";
 import type { NoticeView } from "@/lib/account/view";
 import { assertBillingConfigured, callStripe } from "@/lib/billing/stripe/client";
-import { syncUnderLease } from "@/lib/billing/stripe/sync";
-import { record } from "@/lib/events/record";
-import { transaction } from "@/lib/kernel/db";
+import { recordAndSync } from "@/lib/billing/stripe/sync";
 import { conflict } from "@/lib/shared/errors";
 
 /**
@@ -27,9 +25,8 @@ export async function cancelSubscription(
     const subscription = await liveSubscription(lease);
     if (!subscription || endOf(subscription) !== null) throw conflict("nothingToCancel");
     await endSubscription(subscription);
-    await syncUnderLease(lease);
+    await recordAndSync(lease, { by: actor, type: "business.subscription-cancelled", id });
   });
-  await transaction((tx) => record(tx, { by: actor, type: "business.subscription-cancelled", id }));
   const t = await getTranslations("billing");
   return { message: t("cancelled") };
 }
@@ -54,9 +51,8 @@ export async function reactivateSubscription(
         cancel_at_period_end ? { cancel_at_period_end: false } : { cancel_at: "" },
       ),
     );
-    await syncUnderLease(lease);
+    await recordAndSync(lease, { by: actor, type: "business.subscription-reactivated", id });
   });
-  await transaction((tx) => record(tx, { by: actor, type: "business.subscription-reactivated", id }));
   const t = await getTranslations("billing");
   return { message: t("reactivated") };
 }

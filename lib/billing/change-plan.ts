@@ -11,9 +11,7 @@ import type { PlanChangeView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import type { NoticeView } from "@/lib/account/view";
 import { assertBillingConfigured, callStripe } from "@/lib/billing/stripe/client";
-import { syncUnderLease } from "@/lib/billing/stripe/sync";
-import { record } from "@/lib/events/record";
-import { transaction } from "@/lib/kernel/db";
+import { recordAndSync } from "@/lib/billing/stripe/sync";
 import { conflict, invalid } from "@/lib/shared/errors";
 
 /**
@@ -34,11 +32,8 @@ export async function changePlan(actor: Actor, input: ChangePlanInput): Promise<
       ...(prorationDate !== undefined && { proration_date: prorationDate }),
     };
     await callStripe((stripe) => stripe.subscriptions.update(subscription.id, params));
-    await syncUnderLease(lease);
+    await recordAndSync(lease, { by: actor, type: "business.plan-changed", id, details: { to: newPlan } });
   });
-  await transaction((tx) =>
-    record(tx, { by: actor, type: "business.plan-changed", id, details: { to: newPlan } }),
-  );
   const t = await getTranslations("billing");
   return { message: t("planChanged", { plan: newPlan }) };
 }

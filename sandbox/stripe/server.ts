@@ -40,6 +40,8 @@ interface Trouble {
   cut?: boolean;
   /** Only calls such as "POST /v1/refunds". */
   on?: string;
+  /** Only calls that come after this one. */
+  after?: string;
 }
 
 export interface StripeSandbox {
@@ -167,7 +169,7 @@ class Desk {
   ): Promise<void> {
     const name = `${request.method ?? "GET"} ${path}`;
     this.calls.push(name);
-    const trouble = this.trouble?.on === undefined || this.trouble.on === name ? this.trouble : null;
+    const trouble = this.#troubleOf(name);
     if (trouble?.delayMs) await sleep(trouble.delayMs, undefined, { ref: false });
     await trouble?.until;
     if (trouble?.status)
@@ -184,6 +186,12 @@ class Desk {
       "request-id": newId("req"),
       ...(replayed && { "idempotent-replayed": "true" }),
     });
+  }
+
+  #troubleOf(name: string): Trouble | null {
+    const { on = name, after } = this.trouble ?? {};
+    if (after === name) delete this.trouble?.after;
+    return on === name && after === undefined ? this.trouble : null;
   }
 
   #once(key: string | null, digest: string, work: () => { status: number; answer: object }) {

@@ -14,6 +14,7 @@ import {
 import type { SubscriptionSyncView } from "@/lib/billing/view";
 import { record } from "@/lib/events/record";
 import { db, type Prisma, transaction, type Tx } from "@/lib/kernel/db";
+import { log } from "@/lib/kernel/log";
 import { columns } from "@/lib/kernel/sql/columns";
 import { notFound } from "@/lib/shared/errors";
 
@@ -38,6 +39,15 @@ export async function syncUnderLease(lease: Lease): Promise<SubscriptionSyncView
   const state = await readStripe({ ...known, stripeCustomerId });
   const updated = await transaction((tx) => store(tx, lease, { state, events }));
   return { updated, stripeStatus: state.subscription?.status ?? "none" };
+}
+
+/**
+ * Records what somebody has just changed at Stripe, and syncs. The change is done, so that a failure to read it is not theirs: the
+ * webhook syncs, too.
+ */
+export async function recordAndSync(lease: Lease, event: Parameters<typeof record>[1]): Promise<void> {
+  await transaction((tx) => record(tx, event));
+  await syncUnderLease(lease).catch((error: unknown) => log.warn({ err: error }, "not synced with Stripe"));
 }
 
 /** The events that came since Stripe was last read. */

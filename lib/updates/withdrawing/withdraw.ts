@@ -13,7 +13,7 @@ import { NO_PHOTOS } from "@/lib/photos/view";
  */
 export async function withdrawUpdate(actor: Actor, { id }: { id: string }): Promise<void> {
   await whileAuthorized(actor, "update:withdraw", { updateId: id }, async (scope) => {
-    const { tx, update, project, record } = scope;
+    const { tx, update, record } = scope;
     const place = await lockUpdate(tx, update.id);
     if (!place) return;
     if (await removeTexts(tx, update.id)) await enqueue(tx, "uploads.clean-up", {}, null);
