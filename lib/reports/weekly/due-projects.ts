@@ -17,8 +17,8 @@ export interface DueProject {
 }
 
 /**
- * Projects of which a weekly report is due (week-due.ts) and was not prepared: of businesses with the yearly plan, that existed in that
- * week, were not finished before it, and in which somebody posted or completed something. `only`: of this one alone.
+ * Projects of which a weekly report is due (week-due.ts) and was not prepared: of businesses with the yearly plan whose owner is not
+ * suspended, that existed in that week, were not finished before it, and in which somebody posted or completed something. `only`: of this one alone.
  */
 export async function dueProjects(now: Date, only: string | null = null): Promise<DueProject[]> {
   const weeks = (await ownersZones(only)).map((zone) => weekIn(zone, now));
@@ -30,7 +30,7 @@ export async function dueProjects(now: Date, only: string | null = null): Promis
            owner.language AS "ownerLanguage", week.zone AS "timeZone"
     FROM businesses b JOIN users owner ON owner.id = b.owner_id
     JOIN week ON week.zone = COALESCE(owner.time_zone, ${DEFAULT_TIME_ZONE}) JOIN projects p ON p.business_id = b.id
-    WHERE ${one} AND b.deleted_at IS NULL AND ${HAS_YEARLY_PLAN} AND p.created_at < week.ends
+    WHERE ${one} AND b.deleted_at IS NULL AND owner.suspended_at IS NULL AND ${HAS_YEARLY_PLAN} AND p.created_at < week.ends
       AND (p.status = 'active' OR p.completed_at >= week.begins)
       AND NOT EXISTS (SELECT FROM report_weeks made WHERE made.project_id = p.id AND made.week_start = week.start)
       AND (EXISTS (SELECT FROM updates u WHERE u.project_id = p.id AND u.withdrawn_at IS NULL AND u.created_at >= week.begins

@@ -11,7 +11,7 @@ import { paths } from "@/lib/shared/paths/paths";
 
 /**
  * Tells a business's owner that a week's report is ready, with its numbers. Nothing where it was deleted meanwhile or is another's by
- * now, where they have muted the project or turned these emails off, and before they have confirmed their address.
+ * now, where they are suspended, have muted the project or turned these emails off, and before they have confirmed their address.
  */
 export async function mailWeekly({ reportId }: { reportId: string }, jobId: string): Promise<void> {
   const report = await db().report.findUnique({ where: { id: reportId }, select: select() });
@@ -20,7 +20,7 @@ export async function mailWeekly({ reportId }: { reportId: string }, jobId: stri
   const { week } = bodyOf(report);
   const isOff = author.preferences?.weeklyReports === false;
   const isMuted = project.mutes.some(({ userId }) => userId === author.id);
-  const isWanted = author.emailVerifiedAt && !isOff && !isMuted;
+  const isWanted = author.emailVerifiedAt && !author.suspendedAt && !isOff && !isMuted;
   if (!week || !isWanted || project.business.ownerId !== author.id) return;
   await mailTo(jobId, author, ({ t, locale }) => {
     const paper = paperTexts(locale);
@@ -49,6 +49,7 @@ function select() {
         ...addressee,
         id: true,
         emailVerifiedAt: true,
+        suspendedAt: true,
         preferences: { select: { weeklyReports: true } },
       },
     },

@@ -90,6 +90,43 @@ test("an owner turns the mails about weekly reports off by their link alone, and
   expect(await mailsOf(await projectOfLastWeek(monday))).toHaveLength(1);
 });
 
+test("the business of a suspended owner gets no report, and one that was prepared is not mailed", async () => {
+  const monday = weekDue(new Date(), "UTC");
+  const { rosa } = on.site;
+  const suspend = (at: string) =>
+    on.sql.query(`UPDATE users SET suspended_at = ${at} WHERE id = $1`, [rosa.user.id]);
+  const weekly = async () => {
+    const mails = await on.server.inbox.store.list(rosa.user.email);
+    return mails.filter(({ subject }) => subject.startsWith("Weekly report of")).length;
+  };
+  const reports = async (projectId: string) => {
+    const { rows } = await on.sql.query("SELECT id FROM reports WHERE project_id = $1", [projectId]);
+    return rows.length;
+  };
+  const before = await weekly();
+  const projectId = await projectOfLastWeek(monday);
+  await suspend("now()");
+  await age(projectId, monday);
+  await runJobs();
+  expect(await reports(projectId)).toBe(0);
+  await suspend("NULL");
+  await on.sql.query("UPDATE users SET email_verified_at = now() WHERE id = $1", [rosa.user.id]);
+  await on.server.inbox.stopMail();
+  await runJobs();
+  expect(await reports(projectId)).toBe(1);
+  await suspend("now()");
+  await on.server.inbox.startMail();
+  await on.sql.query(
+    "UPDATE pgboss.job SET start_after = now() WHERE name = 'mail.weekly-report' AND state = 'retry'",
+  );
+  await runJobs();
+  const { rows } = await on.sql.query(
+    "SELECT 1 FROM pgboss.job WHERE name = 'mail.weekly-report' AND state < 'completed'",
+  );
+  expect([rows, await weekly()]).toEqual([[], before]);
+  await suspend("NULL");
+});
+
 async function projectOfLastWeek(monday: string): Promise<string> {
   const projectId = await newProject(on.site.rosa, on.site.businessId);
   const at = `${dayAfter(monday, 2)}T12:00:00Z`;
