@@ -98,6 +98,15 @@ test("a refresh says that something has changed only then, and writes only then"
   expect([updated, changed === paid]).toEqual([true, false]);
 });
 
+test("invoices before one that is not the business's are refused at `before`", async () => {
+  await rosa.subscribe();
+  await rosa.facts();
+  for (const before of ["in_unknown", ""]) {
+    const { body } = await rosa.owner.get(`/api/businesses/${rosa.businessId}/invoices?before=${before}`);
+    expect(body).toMatchObject({ code: "validation_failed", issues: [{ path: "before" }] });
+  }
+});
+
 test.each(["cancel-subscription", "reactivate-subscription", "change-subscription-plan"])(
   "%s is done and logged once, although Stripe cannot be read afterwards",
   async (call) => {

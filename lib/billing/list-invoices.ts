@@ -2,8 +2,14 @@ import { findStored } from "./held-subscription";
 import { type InvoiceView, toInvoiceView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
-import { assertBillingConfigured, callStripe, withinBudget } from "@/lib/billing/stripe/client";
+import {
+  assertBillingConfigured,
+  callStripe,
+  nullOnStripeCode,
+  withinBudget,
+} from "@/lib/billing/stripe/client";
 import { Page } from "@/lib/kernel/answer";
+import { invalid } from "@/lib/shared/errors";
 
 /** A business's invoices as Stripe has them, newest first, for its owner. */
 export async function listInvoices(
@@ -15,8 +21,13 @@ export async function listInvoices(
   assertBillingConfigured();
   if (customer === null) return new Page<InvoiceView>([]);
   const after = before === undefined ? {} : { starting_after: before };
-  const { data, has_more: hasMore } = await withinBudget(() =>
-    callStripe((stripe) => stripe.invoices.list({ customer, limit, ...after })),
+  const page = await withinBudget(() =>
+    callStripe((stripe) => {
+      const asked = stripe.invoices.list({ customer, limit, ...after });
+      return before === undefined ? asked : asked.catch(nullOnStripeCode("resource_missing"));
+    }),
   );
+  if (!page) throw invalid("before", "unknown");
+  const { data, has_more: hasMore } = page;
   return new Page(data.map(toInvoiceView), hasMore ? data.at(-1)?.id : undefined);
 }

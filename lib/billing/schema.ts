@@ -29,13 +29,14 @@ export const changePlanInput = z.object({
   prorationDate: z.int({ error: "invalid" }).positive("invalid").optional(),
 });
 
+const stripeId = z.string({ error: "invalid" }).min(1, "invalid").max(255, "invalid");
+
 /** A page of invoices; their ids are Stripe's. */
 export const invoicesInput = z.object({
   limit: pageSize(100, 20),
-  before: z.string().max(255, "invalid").optional(),
+  before: stripeId.optional(),
 });
 
-const stripeId = z.string({ error: "invalid" }).min(1, "invalid").max(255, "invalid");
 /** Expanded, or its id alone. */
 const reference = z.union([stripeId, z.object({ id: stripeId }).transform(({ id }) => id)]);
 

@@ -1,3 +1,4 @@
+import { badRequest } from "./fault";
 import { list, number, type Params, text } from "./params";
 import { findAnywhere, idOf, listed, type State } from "./state";
 
@@ -10,6 +11,8 @@ export function page<T extends { id: string; created?: number }>(rows: T[], para
     .sort((a, b) => (b.row.created ?? 0) - (a.row.created ?? 0) || b.at - a.at);
   const after = text(params, "starting_after");
   const from = after === undefined ? 0 : sorted.findIndex(({ row }) => row.id === after) + 1;
+  if (after !== undefined && from === 0)
+    throw badRequest(`No such object: '${after}'`, "starting_after", "resource_missing");
   const limit = number(params, "limit") ?? 10;
   const data = sorted.slice(from, from + limit).map(({ row }) => row);
   return listed(data, { hasMore: sorted.length > from + limit, url });
