@@ -4,8 +4,10 @@ import { once } from "node:events";
 import { expect, test, vi } from "vitest";
 import { PART_BYTES } from "@/lib/uploads/limits";
 import { forThisFile } from "@/sandbox/checks/for-this-file";
-import { addReport, confirmEmail } from "@/sandbox/database/rows";
+import { untilWaiting } from "@/sandbox/database/lock-waits";
+import { addProject, addReport, confirmEmail } from "@/sandbox/database/rows";
 import { countStatements } from "@/sandbox/database/statement-counter";
+import { connect } from "@/sandbox/database/test-database";
 import { gatherCast, join, made } from "@/sandbox/fixtures/cast";
 import { recordingOf } from "@/sandbox/fixtures/sound/recordings";
 import { blobFiles, partOf, uploaderOf } from "@/sandbox/fixtures/sound/uploads";
@@ -51,6 +53,7 @@ let onStatement: () => void = () => undefined;
 
 const server = await forThisFile(startTestServer({ env: {} }));
 const cast = await forThisFile(gatherCast(server));
+const slow = await forThisFile(connect(server.databaseUrl));
 const counter = await forThisFile(countStatements(server.databaseUrl, () => onStatement()));
 
 /** Somebody with rows wherever people have some, their address, and the names of the blobs that are theirs alone. */
@@ -233,3 +236,19 @@ async function isHalfway(id: string): Promise<number> {
   );
   return rowCount ?? 0;
 }
+
+test.each(["projects", "passkeys"])(
+  "an account goes although its rows of %s take longer than another change may",
+  { timeout: 120_000 },
+  async (table) => {
+    const person = await signUp(server, { name: "Tino Galdames" });
+    const businessId = await made(person.post("/api/businesses", { name: "Galdames Decks" }));
+    await addProject(cast.sql, businessId);
+    await slow.query(`BEGIN; LOCK TABLE ${table} IN SHARE MODE`);
+    const deleted = remove(person.user.email, Infinity);
+    await untilWaiting(cast.sql, 1);
+    await slow.query("SELECT pg_sleep(21)");
+    await slow.query("COMMIT");
+    expect(await deleted).toMatch(/is deleted/);
+  },
+);

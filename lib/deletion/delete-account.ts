@@ -1,5 +1,5 @@
 import { accountTexts } from "./account-texts";
-import { forgetPerson } from "./forget-person";
+import { DELETION_MS, forgetPerson } from "./forget-person";
 import type { DeletionView } from "./view";
 import { type Actor, actorSelect, toActor } from "@/lib/access/actor";
 import { removeAdmin } from "@/lib/businesses/remove-admin";
@@ -119,7 +119,7 @@ async function deleteBusiness(owner: Actor, businessId: string): Promise<number>
     });
     await deleteOrBlank(tx, businessId, t("deletedBusiness"));
     return projectIds.length;
-  });
+  }, DELETION_MS);
 }
 
 /** Everybody who can see one of its projects. */

@@ -4,6 +4,9 @@ import { UNATTACHED_WHERE } from "@/lib/attachments/attachment";
 import { record } from "@/lib/events/record";
 import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
 
+/** Milliseconds for what may be years of rows: a transaction that is rolled back would be at each retry. */
+export const DELETION_MS = 10 * 60_000;
+
 /**
  * Deletes what is somebody's alone and replaces their name and address, which are free for a new account then. The row
  * itself stays, since what they posted refers to it. They have left all projects and businesses before.
@@ -34,7 +37,7 @@ export async function forgetPerson(person: Actor): Promise<void> {
       select: { id: true },
     });
     await record(tx, { by: null, type: "user.deleted", id });
-  });
+  }, DELETION_MS);
 }
 
 async function deleteOwnRows(tx: Tx, userId: string, email: string): Promise<void> {

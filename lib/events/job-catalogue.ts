@@ -70,7 +70,12 @@ export const JOBS = {
   },
   /** Those that no server made at once: they all listen for events. */
   "notifications.make": { ...SCHEDULED, cron: "*/10 * * * *" },
-  "accounts.delete-due": { ...SCHEDULED, cron: "7 * * * *" },
+  /** Each of an account's transactions may take ten minutes. */
+  "accounts.delete-due": {
+    ...SCHEDULED,
+    retry: { ...FOR_A_WORKING_DAY, expireInSeconds: 60 * 60 },
+    cron: "7 * * * *",
+  },
   "maintenance.prune": { ...SCHEDULED, cron: "17 3 * * *" },
 } as const satisfies Record<string, JobKind>;
 
