@@ -1,5 +1,4 @@
 import { getTranslations } from "next-intl/server";
-import { type Answerable, type InvitationState, stateOf } from "./invitation-state";
 import { logOutAction } from "@/app/(auth)/actions";
 import { acceptInvitationAction } from "@/app/(workspace)/actions";
 import { SECRET, titled } from "@/app/titled";
@@ -10,13 +9,17 @@ import {
   InvalidInvitation,
 } from "@/components/screens/invitation/closed-invitation";
 import { FocusOnChange } from "@/components/screens/invitation/focus-on-change";
-import { PendingInvitation } from "@/components/screens/invitation/pending-invitation";
-import { SignInChoices } from "@/components/screens/invitation/sign-in-choices";
-import { WrongAccountNotice } from "@/components/screens/invitation/wrong-account-notice";
+import {
+  PendingInvitation,
+  SignInChoices,
+  WrongAccountNotice,
+} from "@/components/screens/invitation/pending-invitation";
 import { buttonVariants } from "@/components/ui/input/button-variants";
 import { Link } from "@/components/ui/text/link";
+import type { Actor } from "@/lib/access/actor";
 import { currentUser } from "@/lib/account/session/current-user";
 import { readAdminInvitation } from "@/lib/businesses/own-invitations";
+import type { InvitationDetailView } from "@/lib/businesses/view";
 import { single } from "@/lib/kernel/search-params";
 import { paths } from "@/lib/shared/paths/paths";
 
@@ -94,4 +97,36 @@ async function OwnInvitation({ token, invitation }: Answerable) {
       <PendingInvitation invitation={invitation} />
     </AcceptInvitation>
   );
+}
+
+interface Answerable {
+  token: string;
+  invitation: InvitationDetailView;
+}
+
+/** The state of an invitation for the person who opened its link. */
+type InvitationState =
+  | { name: "invalid"; signedIn: boolean }
+  | { name: "accepted" }
+  | { name: "expired"; invitation: InvitationDetailView; signedIn: boolean }
+  | ({ name: "visitor" | "invited" } & Answerable)
+  | ({ name: "stranger"; current: string } & Answerable);
+
+interface Opened {
+  token: string | undefined;
+  /** Null when the token matches no invitation. */
+  invitation: InvitationDetailView | null;
+  user: Pick<Actor, "email"> | null;
+}
+
+/** Picks one of the six states; whether it can still be accepted comes before who opened it. */
+function stateOf({ token, invitation, user }: Opened): InvitationState {
+  const signedIn = user !== null;
+  if (token === undefined || !invitation) return { name: "invalid", signedIn };
+  if (invitation.status === "accepted") return { name: "accepted" };
+  if (invitation.status === "expired") return { name: "expired", invitation, signedIn };
+  if (!user) return { name: "visitor", token, invitation };
+  // Addresses are stored in lower case.
+  if (user.email !== invitation.email) return { name: "stranger", token, invitation, current: user.email };
+  return { name: "invited", token, invitation };
 }

@@ -1,10 +1,16 @@
 import Check from "lucide-react/icons/check";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { SwitchAccount } from "./switch-account-lazily";
+import type { Action } from "@/components/form/use-action";
 import { LocalTime } from "@/components/providers/local-time";
+import { buttonVariants } from "@/components/ui/input/button-variants";
+import { Link } from "@/components/ui/text/link";
 import { Section } from "@/components/ui/text/section";
 import type { InvitationDetailView } from "@/lib/businesses/view";
 import { getFormat } from "@/lib/i18n/get-format";
+import { paths } from "@/lib/shared/paths/paths";
 
 interface PendingInvitationProps {
   invitation: InvitationDetailView;
@@ -81,5 +87,76 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
       <dt className="text-muted">{label}</dt>
       <dd className="wrap-anywhere">{children}</dd>
     </div>
+  );
+}
+
+/**
+ * Links to sign up or in, for visitors; both return to the invitation. Signing up comes first, since the address had no account
+ * when it was invited.
+ */
+export async function SignInChoices({ token, email }: { token: string; email: string }) {
+  const t = await getTranslations("acceptInvitation");
+  const next = paths.acceptAdminInvitation(token);
+  return (
+    <Section title={t("visitorTitle", { email })} titleClassName="wrap-anywhere" className="mt-7 max-w-160">
+      <p className="mt-1 text-muted">{t("visitorBody")}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Link
+          href={paths.auth({ next, tab: "sign-up" })}
+          className={`${buttonVariants({ size: "lg" })} max-sm:grow`}
+        >
+          {t("createAccount")}
+        </Link>
+        <Link
+          href={paths.auth({ next, tab: "sign-in" })}
+          className={`${buttonVariants({ variant: "secondary", size: "lg" })} max-sm:grow`}
+        >
+          {t("signIn")}
+        </Link>
+      </div>
+    </Section>
+  );
+}
+
+interface WrongAccountNoticeProps {
+  token: string;
+  /** The invited address, and the signed-in one. */
+  email: string;
+  current: string;
+  logOut: Action<Record<string, never>, void>;
+}
+
+/** Says why the reader cannot accept, and offers to switch accounts. */
+export async function WrongAccountNotice({ token, email, current, logOut }: WrongAccountNoticeProps) {
+  const t = await getTranslations();
+  return (
+    <section
+      aria-labelledby="stranger-notice"
+      className="mt-6 flex gap-3 rounded-card bg-accent-soft px-4 py-4 sm:px-5"
+    >
+      <TriangleAlert aria-hidden className="mt-0.5 size-5.5 shrink-0 text-accent-text" />
+      <div className="min-w-0">
+        <h2 id="stranger-notice" className="title-section">
+          {t("acceptInvitation.strangerTitle")}
+        </h2>
+        <p className="mt-1 wrap-anywhere">{t("acceptInvitation.strangerBody", { email, current })}</p>
+        <div className="mt-4 flex flex-wrap gap-3">
+          <SwitchAccount
+            next={paths.auth({ next: paths.acceptAdminInvitation(token), tab: "sign-up" })}
+            logOut={logOut}
+            texts={{
+              label: t("acceptInvitation.switchAccount"),
+              pending: t("acceptInvitation.switching"),
+              failed: t("nav.logoutFailed"),
+              offline: t("nav.logoutFailedHint"),
+              unexpected: t("acceptInvitation.unexpected"),
+            }}
+          />
+          <Link href={paths.dashboard()} className={buttonVariants({ variant: "secondary" })}>
+            {t("acceptInvitation.cancel")}
+          </Link>
+        </div>
+      </div>
+    </section>
   );
 }
