@@ -1,11 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { connectCodes } from "./connect-codes";
 import { useAction } from "@/components/form/use-action";
 import type { FormAction } from "@/components/form/use-action-form";
 import { toast, toastFailure } from "@/components/ui/toast/toast-store";
+import { reading } from "@/lib/browser/reading";
 import { type CODE_HOURS, DEFAULT_CODE_HOURS, NEWEST_CODES } from "@/lib/projects/limits";
 import type { ConnectCodeView } from "@/lib/projects/view";
+import { apiPaths } from "@/lib/shared/paths/api-paths";
+import { queryKeys } from "@/lib/shared/query-keys";
 
 /**
  * Issues one code of a project, adds it to the top of the newest codes, and says whether it is the first. A sheet that shows the
@@ -53,4 +55,9 @@ export function useListIssued(): (code: ConnectCodeView) => Promise<{ isFirst: b
     );
     return { isFirst: known !== null && withoutNew(known).length === 0 };
   };
+}
+
+/** The query for a project's newest connect codes. */
+export function connectCodes(projectId: string) {
+  return reading(queryKeys.connectCodes(projectId), apiPaths.connectCodes(projectId));
 }

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { ChangePlanStep } from "./change-plan-step";
+import { ChangePlanStep } from "./plan-picker";
 import type { PlanActions } from "./plan-actions";
 import { TimeZoneProvider } from "@/components/providers/time-zone-provider";
 import { currentToasts } from "@/components/ui/toast/toast-store";

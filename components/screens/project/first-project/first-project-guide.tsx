@@ -7,18 +7,17 @@ import { GuideStep, type StepState } from "./guide-step";
 import { AssignStep, TaskStep } from "./task-steps";
 import { useGuide } from "./use-guide";
 import { useAction } from "@/components/form/use-action";
-import { connectCodes } from "@/components/join/connect-codes";
-import { useIssueCode } from "@/components/join/use-issue-code";
+import { connectCodes, useIssueCode } from "@/components/join/use-issue-code";
 import { shownSteps } from "@/components/project-model/guide";
 import { PlanText } from "@/components/project-model/plan-text";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { useBusinesses } from "@/components/providers/use-projects";
+import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { Button } from "@/components/ui/input/button";
 import { toastFailure } from "@/components/ui/toast/toast-store";
 import type { ConnectCodeView, GuideView } from "@/lib/projects/view";
 import { cn } from "@/lib/shared/utils";
-import { onDemand } from "@/components/shell/on-demand/on-demand";
 
 /**
  * Guides a manager through the first steps of a new project, until all are done or somebody hides it. Vertical on phones,

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { SubscribeStep } from "./subscribe-step";
+import { SubscribeStep } from "./plan-picker";
 import { FailureTextsContext } from "@/components/providers/failure-texts";
 import { TimeZoneProvider } from "@/components/providers/time-zone-provider";
 import { NavigationContext } from "@/components/ui/text/navigation";

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { CodeRow } from "./code-row";
+import { CodeRow } from "./code-list";
 import type { ConnectCodeView } from "@/lib/projects/view";
 import { InPage } from "@/sandbox/checks/in-page";
 
