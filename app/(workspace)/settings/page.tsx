@@ -3,8 +3,11 @@ import { logOutAction } from "@/app/(auth)/actions";
 import * as actions from "@/app/(workspace)/actions";
 import { titled } from "@/app/titled";
 import { Messages } from "@/components/providers/messages";
-import { AccountInformation } from "@/components/screens/settings/account-information";
-import { ChangePasswordForm } from "@/components/screens/settings/change-password-form";
+import {
+  ChangePasswordForm,
+  PreferencesForm,
+  ProfileForm,
+} from "@/components/screens/settings/account-forms";
 import { ConfirmEmail } from "@/components/screens/settings/confirm-email";
 import { DeleteAccount } from "@/components/screens/settings/delete-account";
 import { DownloadData } from "@/components/screens/settings/download-data";
@@ -14,9 +17,7 @@ import { NextStepNotice } from "@/components/screens/settings/next-step-notice";
 import { NoFiles, NoService } from "@/components/screens/settings/no-service";
 import { OnThisPhone } from "@/components/screens/settings/on-this-phone";
 import { PasskeyList } from "@/components/screens/settings/passkeys/passkey-list";
-import { PreferencesForm } from "@/components/screens/settings/preferences-form";
-import { ProfileForm } from "@/components/screens/settings/profile-form";
-import { QuickActions } from "@/components/screens/settings/quick-actions";
+import { AccountInformation, QuickActions } from "@/components/screens/settings/settings-aside";
 import { SettingsSection } from "@/components/screens/settings/settings-section";
 import { SignInList } from "@/components/screens/settings/sign-ins/sign-in-list";
 import { Alert } from "@/components/ui/display/alert";

@@ -1,17 +1,21 @@
 "use client";
 
+import Bell from "lucide-react/icons/bell";
+import BellOff from "lucide-react/icons/bell-off";
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { ChannelNotes, ChannelTable, type ChannelTableProps } from "./channel-table";
-import { MutedProjects } from "./muted-projects";
-import { usePreferences, type Change } from "./use-preferences";
-import { Section } from "@/components/ui/text/section";
-import type { DeliveryPreferencesView } from "@/lib/notifications/view";
+import { type Change, usePreferences } from "./use-preferences";
 import { TextField } from "@/components/form/fields";
-import { Checkbox } from "@/components/ui/input/checkbox";
+import { TimeText } from "@/components/providers/time-text";
+import { useLongDates } from "@/components/providers/use-long-dates";
 import { usePushHere } from "@/components/shell/push/use-push-here";
 import { Button } from "@/components/ui/input/button";
+import { Checkbox } from "@/components/ui/input/checkbox";
 import { Switch } from "@/components/ui/input/switch";
+import { Section } from "@/components/ui/text/section";
+import { type Mute, MUTES } from "@/lib/notifications/shared/preferences";
+import type { DeliveryPreferencesView } from "@/lib/notifications/view";
 
 interface NotificationSettingsProps extends Omit<ChannelTableProps, "onChange"> {
   projects: { id: string; name: string }[];
@@ -120,6 +124,73 @@ function PushHere({ showsText, onShowText, ...push }: PushHereProps) {
         </label>
       )}
       {sheet}
+    </Section>
+  );
+}
+
+interface MutedProjectsProps {
+  projects: { id: string; name: string }[];
+  mutes: DeliveryPreferencesView["mutes"];
+  onMute: (projectId: string, until: Mute | null) => void;
+}
+
+/** The reader's projects, each of which they can mute. */
+function MutedProjects({ projects, mutes, onMute }: MutedProjectsProps) {
+  const t = useTranslations("notificationSettings");
+  const [choosing, setChoosing] = useState<string | null>(null);
+  const { weekdayTime } = useLongDates();
+  return (
+    <Section title={t("projects")} className="mt-9">
+      <ul className="mt-3 divide-y divide-line border-y border-line">
+        {projects.map(({ id, name }) => {
+          const mute = mutes.find(({ projectId }) => projectId === id);
+          const until = mute?.until ? t("mutedUntil", { time: weekdayTime(mute.until) }) : t("muted");
+          return (
+            <li key={id} className="py-2.5">
+              <div className="flex min-h-14 items-center gap-3">
+                <div className="min-w-0 flex-1 leading-snug">
+                  <p className="font-bold wrap-anywhere">{name}</p>
+                  <p className="text-sm text-muted">{mute ? <TimeText>{until}</TimeText> : t("asAbove")}</p>
+                </div>
+                {mute ? (
+                  <Button variant="secondary" className="bg-sunk" onClick={() => onMute(id, null)}>
+                    <Bell aria-hidden className="size-5" />
+                    {t("unmute")}
+                    <span className="sr-only">{name}</span>
+                  </Button>
+                ) : (
+                  <Button
+                    variant="secondary"
+                    aria-expanded={choosing === id}
+                    onClick={() => setChoosing(choosing === id ? null : id)}
+                  >
+                    <BellOff aria-hidden className="size-5" />
+                    {t("mute")}
+                    <span className="sr-only">{name}</span>
+                  </Button>
+                )}
+              </div>
+              {choosing === id && !mute && (
+                <div className="mt-1 mb-1.5 flex flex-wrap gap-2">
+                  {MUTES.map((one) => (
+                    <Button
+                      key={one}
+                      variant="secondary"
+                      size="sm"
+                      onClick={() => {
+                        setChoosing(null);
+                        onMute(id, one);
+                      }}
+                    >
+                      {t(`until.${one}`)}
+                    </Button>
+                  ))}
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ul>
     </Section>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useParams } from "next/navigation";
 import { useEffect, useEffectEvent, useLayoutEffect } from "react";
-import type { EndedPageActionsProps } from "./ended-page-actions";
+import type { EndedPageActionsProps } from "./ended-page-cover";
 import { PageSession } from "@/components/providers/page-session";
 import { useStore } from "@/components/providers/use-store";
 import { onDemand } from "@/components/shell/on-demand/on-demand";

@@ -3,20 +3,28 @@ import Ban from "lucide-react/icons/ban";
 import { useTranslations } from "next-intl";
 import { use } from "react";
 import { Activity } from "./activity";
-import { UserBusinesses, UserProjects } from "./user-tables";
 import { useFormat } from "@/components/providers/use-format";
 import { AskFirst } from "@/components/screens/operator/ask-first";
+import { useBusinessColumns } from "@/components/screens/operator/businesses/business-columns";
 import { Figures } from "@/components/screens/operator/figures/figures";
 import { IsBilled } from "@/components/screens/operator/is-billed";
 import { Loaded } from "@/components/screens/operator/load-state";
 import { operatorApi } from "@/components/screens/operator/operator-api";
+import { StatusBadge } from "@/components/screens/operator/status-badge";
 import { useConsoleRead } from "@/components/screens/operator/use-console";
 import { usePlace } from "@/components/screens/operator/use-place";
 import { DialogButton } from "@/components/shell/dialog-button";
 import { Avatar } from "@/components/ui/display/avatar";
 import { Badge } from "@/components/ui/display/badge";
+import { type Column, DataTable } from "@/components/ui/display/data-table";
 import { Button } from "@/components/ui/input/button";
-import type { OperatorUserView, OperatorView } from "@/lib/operator/view";
+import { Section } from "@/components/ui/text/section";
+import type {
+  OperatorBusinessView,
+  OperatorProjectView,
+  OperatorUserView,
+  OperatorView,
+} from "@/lib/operator/view";
 import { consolePaths } from "@/lib/shared/paths/console-paths";
 
 /** One user: their figures, businesses, projects and activity, and a way to suspend them. */
@@ -130,5 +138,82 @@ function UserFigures({ user }: { user: OperatorUserView }) {
         ...(isBilled ? [{ label: t("revenue"), value: format.amount(user.totalRevenue) }] : []),
       ]}
     />
+  );
+}
+
+/** The businesses that an investigated user owns. */
+function UserBusinesses({ businesses }: { businesses: OperatorBusinessView[] }) {
+  const t = useTranslations("console");
+  const isBilled = use(IsBilled);
+  const { state, plan, projects, members, paid } = useBusinessColumns();
+  const ofPlans: Column<OperatorBusinessView>[] = [
+    { label: state.label, cell: ({ subscriptionStatus }) => <StatusBadge status={subscriptionStatus} /> },
+    { ...plan, from: "sm" },
+  ];
+  const { from: _, ...alwaysPaid } = paid;
+  return (
+    <OfUser
+      title={t("user.businesses")}
+      none={t("user.noBusinesses")}
+      rows={businesses}
+      columns={[
+        ...(isBilled ? ofPlans : []),
+        { ...projects, from: "sm" },
+        { ...members, from: "sm" },
+        ...(isBilled ? [alwaysPaid] : []),
+      ]}
+    />
+  );
+}
+
+/** The projects that they are in, and those of their businesses. */
+function UserProjects({ projects }: { projects: OperatorProjectView[] }) {
+  const t = useTranslations("console.user");
+  const format = useFormat();
+  return (
+    <OfUser
+      title={t("projects")}
+      none={t("noProjects")}
+      rows={projects}
+      columns={[
+        { label: t("business"), cell: ({ business }) => business.name },
+        { label: t("updates"), cell: ({ updateCount }) => format.number(updateCount), isNumber: true },
+        {
+          label: t("members"),
+          cell: ({ memberCount }) => format.number(memberCount),
+          isNumber: true,
+          from: "sm",
+        },
+        {
+          label: t("lastActivity"),
+          cell: ({ lastActivityAt: at }) => at !== null && format.dayTime(at),
+          isNumber: true,
+          from: "sm",
+        },
+      ]}
+    />
+  );
+}
+
+interface OfUserProps<T> {
+  title: string;
+  /** Shown without rows. */
+  none: string;
+  rows: T[];
+  /** Those after the name. */
+  columns: Column<T>[];
+}
+
+function OfUser<T extends { id: string; name: string }>({ title, none, rows, columns }: OfUserProps<T>) {
+  const t = useTranslations("console.businesses");
+  const name: Column<T> = { label: t("name"), cell: (row) => <b className="font-strong">{row.name}</b> };
+  return (
+    <Section title={title} titleClassName="mb-2">
+      {rows.length === 0 ? (
+        <p className="text-muted">{none}</p>
+      ) : (
+        <DataTable caption={title} rows={rows} keyOf={({ id }) => id} columns={[name, ...columns]} />
+      )}
+    </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { OperatorSessions } from "./operator-sessions";
+import { OperatorSessions } from "@/components/screens/operator/figures/overview-tab";
 import en from "@/messages/en";
 import es from "@/messages/es";
 import { InPage } from "@/sandbox/checks/in-page";

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { ChangePasswordForm } from "./change-password-form";
+import { ChangePasswordForm } from "./account-forms";
 import en from "@/messages/en";
 import { InPage } from "@/sandbox/checks/in-page";
 
