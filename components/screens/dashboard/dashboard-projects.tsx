@@ -16,12 +16,30 @@ import { useInBrowser } from "@/components/providers/use-store";
 import { LoadFailure } from "@/components/shell/on-demand/load-failure";
 import { translatableProject } from "@/components/translation/translatable";
 import { useShown } from "@/components/translation/use-translated";
-import { Link } from "@/components/ui/text/link";
 import { EmptyBox } from "@/components/ui/display/empty-box";
+import { Link } from "@/components/ui/text/link";
 import { storedText, storeText } from "@/lib/browser/stored";
 import type { ProjectView } from "@/lib/projects/view";
 import { paths } from "@/lib/shared/paths/paths";
 import { PRICING } from "@/lib/shared/product";
+
+const WIDTH = "min-w-0 grow basis-[9rem] px-3 lg:min-h-11 lg:basis-auto lg:px-5 lg:whitespace-nowrap";
+
+/**
+ * New Project and Join Project; readers without a business have New Project below their projects instead. Hidden without projects:
+ * the empty list shows both.
+ */
+export function DashboardActions({ join }: { join: JoinAction }) {
+  const { data: projects } = useProjects();
+  const { loading, hasBusiness } = useNewProject();
+  if (projects?.length === 0) return null;
+  return (
+    <div className="flex flex-wrap gap-2.5">
+      {(loading || hasBusiness) && <NewProjectMenu className={WIDTH} />}
+      <JoinProject join={join} className={WIDTH} />
+    </div>
+  );
+}
 
 interface DashboardProjectsProps {
   userId: string;

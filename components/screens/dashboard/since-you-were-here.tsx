@@ -1,8 +1,11 @@
+"use client";
+
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
-import { postedRecording } from "@/components/player/posted-recording";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { PhotoStrip } from "@/components/photos/show/photo-strip";
+import { postedRecording } from "@/components/player/posted-recording";
+import { useProjects } from "@/components/providers/all-projects";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
 import { useStore } from "@/components/providers/use-store";
@@ -11,13 +14,13 @@ import { LoadingRegion } from "@/components/shell/loading-region";
 import { LoadFailure } from "@/components/shell/on-demand/load-failure";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { TimelineMarker } from "@/components/shell/timeline-marker";
-import { translatableUpdate, type Translatable } from "@/components/translation/translatable";
+import { type Translatable, translatableUpdate } from "@/components/translation/translatable";
 import { usePlaceName } from "@/components/translation/use-place-name";
 import { useTranslated } from "@/components/translation/use-translated";
 import { Avatar } from "@/components/ui/display/avatar";
 import { Skeleton } from "@/components/ui/display/skeleton";
 import { Link } from "@/components/ui/text/link";
-import { translatableRecording, parseVoiceContent } from "@/components/updates/voice/voice-words";
+import { parseVoiceContent, translatableRecording } from "@/components/updates/voice/voice-words";
 import { watchSight } from "@/lib/browser/in-sight";
 import { lastVisit } from "@/lib/browser/last-visit";
 import { reading } from "@/lib/browser/reading";
@@ -26,6 +29,18 @@ import { paths } from "@/lib/shared/paths/paths";
 import { queryKeys } from "@/lib/shared/query-keys";
 import { UNASSIGNED_FOLDER } from "@/lib/updates/limits";
 import type { RecentUpdateView } from "@/lib/updates/view";
+
+/** The newest updates are beside the projects, or below them where there is no room; without projects there are none. */
+export function Columns({ userId, children }: { userId: string; children: ReactNode }) {
+  const { data: projects } = useProjects();
+  if (projects?.length === 0) return <div className="mt-3 lg:mt-5">{children}</div>;
+  return (
+    <div className="mt-3 lg:mt-5 xl:grid xl:grid-cols-[minmax(0,1fr)_22.75rem] xl:gap-x-11">
+      <div className="min-w-0">{children}</div>
+      <SinceYouWereHere userId={userId} />
+    </div>
+  );
+}
 
 const loadPlayer = () =>
   import("@/components/player/voice-player").then(({ VoicePlayer }) => ({ default: VoicePlayer }));

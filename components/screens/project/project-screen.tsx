@@ -1,18 +1,18 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
-import { Activity, Suspense, useEffect } from "react";
-import { columnsClasses, pageClasses } from "./project-layout";
+import { Activity, startTransition, Suspense, useEffect, useOptimistic, useState } from "react";
+import { columnsClasses, pageClasses, switchClasses } from "./project-layout";
 import { useMarkViewed } from "./use-mark-viewed";
 import { useNewWorkspace, type WorkspaceOptions } from "./use-new-workspace";
 import { useProjectDialogs } from "./use-project-dialogs";
-import { ViewSwitch } from "./view-switch";
 import { MoveProvider } from "@/components/dnd/move-provider";
+import { AsOf } from "@/components/offline/as-of";
 import { shownSteps } from "@/components/project-model/guide";
 import { canIn } from "@/components/project-model/use-can";
 import { useTasks } from "@/components/project-model/use-tasks";
-import { WorkspaceContext } from "@/components/project-model/workspace";
-import { AsOf } from "@/components/offline/as-of";
+import { newInAll, useWorkspace, WorkspaceContext } from "@/components/project-model/workspace";
 import { useProject } from "@/components/providers/use-projects";
 import { ProjectAside } from "@/components/screens/project/aside/project-aside";
 import { useGuide } from "@/components/screens/project/first-project/use-guide";
@@ -20,13 +20,17 @@ import { ProjectHeader } from "@/components/screens/project/header/project-heade
 import { LoadFailure } from "@/components/shell/on-demand/load-failure";
 import { FolderList } from "@/components/tasks/folder/folder-list";
 import { useFolder } from "@/components/tasks/folder/use-folder";
+import { CountBadge } from "@/components/ui/display/count-badge";
 import { Skeleton } from "@/components/ui/display/skeleton";
+import { SwitchTabs } from "@/components/ui/input/switch-tabs";
 import { AddUpdateButton } from "@/components/updates/composer/add-update-button";
 import { ComposerDock } from "@/components/updates/composer/composer-dock";
 import { commitUndoable } from "@/lib/browser/outbox/client";
+import type { ChosenView } from "@/lib/projects/limits";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import { cn } from "@/lib/shared/utils";
 import type { TaskView } from "@/lib/tasks/view";
+import { ALL_FOLDER, UNASSIGNED_FOLDER } from "@/lib/updates/limits";
 
 /** Bottom padding for the dock. */
 const ABOVE_DOCK = "max-lg:pb-[calc(var(--dock-room)+1.5rem)]";
@@ -118,5 +122,40 @@ function GuideSkeleton() {
         ))}
       </div>
     </div>
+  );
+}
+
+/** Phones only. Hidden while the first steps are shown: an empty project has nothing to choose from. */
+function ViewSwitch({ folder }: { folder: string }) {
+  const guide = useGuide();
+  return guide && folder !== ALL_FOLDER ? null : <Switch folder={folder} />;
+}
+
+/** Switches between the tasks and all updates. Going back to the tasks opens the previous one. */
+function Switch({ folder }: { folder: string }) {
+  const t = useTranslations();
+  const { openFolder, chooseView, newCounts } = useWorkspace();
+  const [lastTask, setLastTask] = useState(folder === ALL_FOLDER ? UNASSIGNED_FOLDER : folder);
+  if (folder !== ALL_FOLDER && folder !== lastTask) setLastTask(folder);
+  const [view, expectView] = useOptimistic<ChosenView>(folder === ALL_FOLDER ? "all" : "tasks");
+  const count = newInAll(newCounts);
+  const badge = <CountBadge count={count} label={t("updates.newCount", { count })} />;
+  return (
+    <SwitchTabs
+      label={t("project.show")}
+      className={switchClasses}
+      options={[
+        { value: "tasks", label: t("tasks.title") },
+        { value: "all", label: t("updates.all"), badge },
+      ]}
+      value={view}
+      onChoose={(next) => {
+        chooseView(next);
+        startTransition(() => {
+          expectView(next);
+          openFolder(next === "all" ? ALL_FOLDER : lastTask);
+        });
+      }}
+    />
   );
 }
