@@ -6,7 +6,6 @@ import { AskFirst } from "@/components/screens/operator/ask-first";
 import type { Column } from "@/components/ui/display/data-table";
 import { Controls, Heading, SearchForm } from "@/components/screens/operator/list-controls";
 import { operatorApi } from "@/components/screens/operator/operator-api";
-import { Button } from "@/components/ui/input/button";
 import { Section } from "@/components/ui/text/section";
 import type { OperatorBusinessView } from "@/lib/operator/view";
 import { consolePaths } from "@/lib/shared/paths/console-paths";
@@ -16,12 +15,11 @@ import { PRODUCT_NAME } from "@/lib/shared/product";
 export default function AdoptersTab() {
   const t = useTranslations("console");
   const [search, setSearch] = useState("");
-  const [asking, setAsking] = useState<OperatorBusinessView | null>(null);
   const { name, state, granted, projects, members, updates, paid } = useBusinessColumns();
   const action: Column<OperatorBusinessView> = {
     label: t("businesses.actions"),
     isNumber: true,
-    cell: (business) => <GrantButton business={business} onPress={setAsking} />,
+    cell: (business) => <GrantButton business={business} />,
   };
   return (
     <>
@@ -46,46 +44,27 @@ export default function AdoptersTab() {
           status="early_adopter"
         />
       </Section>
-      {asking && <AskGrant business={asking} onClose={() => setAsking(null)} />}
     </>
   );
 }
 
-interface GrantButtonProps {
-  business: OperatorBusinessView;
-  onPress: (business: OperatorBusinessView) => void;
-}
-
-function GrantButton({ business, onPress }: GrantButtonProps) {
-  const t = useTranslations("console.adopters");
-  const { name, isEarlyAdopter } = business;
-  return (
-    <Button
-      variant="secondary"
-      size="sm"
-      aria-label={isEarlyAdopter ? t("revokeOf", { name }) : t("grantOf", { name })}
-      onClick={() => onPress(business)}
-    >
-      {isEarlyAdopter ? t("revoke") : t("grant")}
-    </Button>
-  );
-}
-
-function AskGrant({ business, onClose }: { business: OperatorBusinessView; onClose: () => void }) {
+function GrantButton({ business }: { business: OperatorBusinessView }) {
   const t = useTranslations("console.adopters");
   const { id: businessId, name, isEarlyAdopter } = business;
   const what = isEarlyAdopter ? "revoke" : "grant";
   const path = isEarlyAdopter ? consolePaths.revokeEarlyAdopter() : consolePaths.grantEarlyAdopter();
   return (
     <AskFirst
-      title={t(`${what}Title`, { name })}
-      description={t(`${what}Body`, { name })}
-      confirmLabel={t(what)}
-      done={t(isEarlyAdopter ? "revoked" : "granted", { name })}
-      failed={t(`${what}Failed`)}
-      variant={isEarlyAdopter ? "danger" : "primary"}
+      label={t(what)}
+      aria-label={t(`${what}Of`, { name })}
+      ask={{
+        title: t(`${what}Title`, { name }),
+        description: t(`${what}Body`, { name }),
+        done: t(isEarlyAdopter ? "revoked" : "granted", { name }),
+        failed: t(`${what}Failed`),
+        variant: isEarlyAdopter ? "danger" : "primary",
+      }}
       call={() => operatorApi.send("POST", path, { businessId })}
-      onClose={onClose}
     />
   );
 }

@@ -13,7 +13,6 @@ import { Loaded } from "@/components/screens/operator/load-state";
 import { operatorApi } from "@/components/screens/operator/operator-api";
 import { useConsoleChanged, useConsoleRead } from "@/components/screens/operator/use-console";
 import { deviceOf } from "@/components/screens/operator/users/device-of";
-import { DialogButton } from "@/components/shell/dialog-button";
 import { Badge } from "@/components/ui/display/badge";
 import { Skeleton } from "@/components/ui/display/skeleton";
 import { Button } from "@/components/ui/input/button";
@@ -141,23 +140,16 @@ function Others({ hidden }: { hidden: number }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-2.5">
       <p className="min-w-0 flex-1 text-sm text-muted">{hidden > 0 && t("more", { count: hidden })}</p>
-      <DialogButton
-        variant="secondary"
-        size="sm"
-        dialog={(close) => (
-          <AskFirst
-            title={t("endOthersTitle")}
-            description={t("endOthersBody")}
-            confirmLabel={t("endOthers")}
-            done={t("othersEnded")}
-            failed={t("endFailed")}
-            call={() => operatorApi.send("DELETE", consolePaths.sessions())}
-            onClose={close}
-          />
-        )}
-      >
-        {t("endOthers")}
-      </DialogButton>
+      <AskFirst
+        label={t("endOthers")}
+        ask={{
+          title: t("endOthersTitle"),
+          description: t("endOthersBody"),
+          done: t("othersEnded"),
+          failed: t("endFailed"),
+        }}
+        call={() => operatorApi.send("DELETE", consolePaths.sessions())}
+      />
     </div>
   );
 }
@@ -184,24 +176,17 @@ function Session({ session }: { session: OperatorSessionView }) {
             .join(" · ")}
         </p>
       </div>
-      <DialogButton
-        variant="secondary"
-        size="sm"
+      <AskFirst
+        label={t("end")}
         aria-label={t("endOf", { name: operator.name, date })}
-        dialog={(close) => (
-          <AskFirst
-            title={t("endTitle")}
-            description={t("endBody", { name: operator.name })}
-            confirmLabel={t("end")}
-            done={t("ended")}
-            failed={t("endFailed")}
-            call={() => operatorApi.send("DELETE", consolePaths.session(id))}
-            onClose={close}
-          />
-        )}
-      >
-        {t("end")}
-      </DialogButton>
+        ask={{
+          title: t("endTitle"),
+          description: t("endBody", { name: operator.name }),
+          done: t("ended"),
+          failed: t("endFailed"),
+        }}
+        call={() => operatorApi.send("DELETE", consolePaths.session(id))}
+      />
     </li>
   );
 }

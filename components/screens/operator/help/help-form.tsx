@@ -29,7 +29,7 @@ interface HelpFormProps {
  * Writes a FAQ or a guide, with a preview of its Markdown, or what is said of a document or a video. Title and text are kept when it
  * closes.
  */
-export default function HelpForm(props: HelpFormProps) {
+export function HelpForm(props: HelpFormProps) {
   const { kind, item, onClose } = props;
   const t = useTranslations("console");
   const title = t(item ? "help.edit" : `help.kinds.${kind}.new`);

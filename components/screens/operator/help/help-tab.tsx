@@ -5,7 +5,7 @@ import Plus from "lucide-react/icons/plus";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { callsOf, HELP_KINDS, type HelpKind, type ListedHelp } from "./calls";
-import HelpForm from "./help-form";
+import { HelpForm } from "./help-form";
 import { useFailureText } from "@/components/providers/use-error-text";
 import { AskFirst } from "@/components/screens/operator/ask-first";
 import { Empty, Heading } from "@/components/screens/operator/list-controls";
@@ -26,7 +26,6 @@ export default function HelpTab({ operator }: { operator: OperatorView }) {
   const [kind, setKind] = useState<HelpKind>("faq");
   const items = useConsoleRead(callsOf[kind].all());
   const [editing, setEditing] = useState<ListedHelp | "new" | null>(null);
-  const [deleting, setDeleting] = useState<ListedHelp | null>(null);
   return (
     <>
       <Heading title={t("tabs.help")}>
@@ -47,7 +46,7 @@ export default function HelpTab({ operator }: { operator: OperatorView }) {
           rows.length === 0 ? (
             <Empty title={t(`help.kinds.${kind}.none`)} />
           ) : (
-            <HelpList kind={kind} items={rows} onEdit={setEditing} onDelete={setDeleting} />
+            <HelpList kind={kind} items={rows} onEdit={setEditing} />
           )
         }
       </Loaded>
@@ -60,17 +59,6 @@ export default function HelpTab({ operator }: { operator: OperatorView }) {
           onClose={() => setEditing(null)}
         />
       )}
-      {deleting && (
-        <AskFirst
-          title={t(`help.kinds.${kind}.deleteTitle`)}
-          description={t("help.deleteBody", { title: deleting.title })}
-          confirmLabel={t("help.delete")}
-          done={t("help.deleted")}
-          failed={t(`help.kinds.${kind}.deleteFailed`)}
-          call={() => operatorApi.send("DELETE", callsOf[kind].one(deleting.id))}
-          onClose={() => setDeleting(null)}
-        />
-      )}
     </>
   );
 }
@@ -79,18 +67,14 @@ function orderAfter(items: ListedHelp[]): number {
   return items.reduce((last, { displayOrder }) => Math.max(last, displayOrder), 0) + 10;
 }
 
-interface Choices {
-  onEdit: (item: ListedHelp) => void;
-  onDelete: (item: ListedHelp) => void;
-}
-
-interface HelpListProps extends Choices {
+interface HelpListProps {
   kind: HelpKind;
   items: ListedHelp[];
+  onEdit: (item: ListedHelp) => void;
 }
 
 /** The items of a kind, each with buttons that move, edit and delete it. */
-function HelpList({ kind, items, ...choices }: HelpListProps) {
+function HelpList({ kind, items, onEdit }: HelpListProps) {
   const { move, moved } = useMove(kind, items);
   return (
     <>
@@ -99,7 +83,7 @@ function HelpList({ kind, items, ...choices }: HelpListProps) {
       </p>
       <ul className="divide-y divide-line border-y border-line">
         {items.map((item) => (
-          <Item key={item.id} item={item} move={move(item)} {...choices} />
+          <Item key={item.id} kind={kind} item={item} move={move(item)} onEdit={onEdit} />
         ))}
       </ul>
     </>
@@ -167,12 +151,12 @@ function anchorOf(item: ListedHelp): string {
   return ("slug" in item ? item.slug : null) ?? item.id;
 }
 
-interface ItemProps extends Choices {
+interface ItemProps extends Omit<HelpListProps, "items"> {
   item: ListedHelp;
   move: Move;
 }
 
-function Item({ item, move, onEdit, onDelete }: ItemProps) {
+function Item({ kind, item, move, onEdit }: ItemProps) {
   const t = useTranslations("console.help");
   const { title, displayOrder, isActive, language } = item;
   return (
@@ -197,15 +181,19 @@ function Item({ item, move, onEdit, onDelete }: ItemProps) {
         >
           {t("edit")}
         </Button>
-        <Button
+        <AskFirst
+          label={t("delete")}
           variant="ghost"
-          size="sm"
           className="px-3 text-danger"
           aria-label={t("deleteOf", { title })}
-          onClick={() => onDelete(item)}
-        >
-          {t("delete")}
-        </Button>
+          ask={{
+            title: t(`kinds.${kind}.deleteTitle`),
+            description: t("deleteBody", { title }),
+            done: t("deleted"),
+            failed: t(`kinds.${kind}.deleteFailed`),
+          }}
+          call={() => operatorApi.send("DELETE", callsOf[kind].one(item.id))}
+        />
       </span>
     </li>
   );

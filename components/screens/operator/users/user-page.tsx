@@ -13,7 +13,6 @@ import { operatorApi } from "@/components/screens/operator/operator-api";
 import { StatusBadge } from "@/components/screens/operator/status-badge";
 import { useConsoleRead } from "@/components/screens/operator/use-console";
 import { usePlace } from "@/components/screens/operator/use-place";
-import { DialogButton } from "@/components/shell/dialog-button";
 import { Avatar } from "@/components/ui/display/avatar";
 import { Badge } from "@/components/ui/display/badge";
 import { type Column, DataTable } from "@/components/ui/display/data-table";
@@ -89,26 +88,19 @@ function SuspendButton({ user }: { user: OperatorUserView }) {
   const what = isSuspended ? "lift" : "suspend";
   const path = isSuspended ? consolePaths.unsuspendUser() : consolePaths.suspendUser();
   return (
-    <DialogButton
-      variant="secondary"
-      size="sm"
+    <AskFirst
+      label={t(what)}
+      icon={!isSuspended && <Ban aria-hidden className="size-5" />}
       className={isSuspended ? "max-sm:w-full" : "text-danger max-sm:w-full"}
-      dialog={(close) => (
-        <AskFirst
-          title={t(`${what}Title`, { name })}
-          description={t(`${what}Body`, { name })}
-          confirmLabel={t(what)}
-          done={t(isSuspended ? "lifted" : "suspended", { name })}
-          failed={t(`${what}Failed`)}
-          variant={isSuspended ? "primary" : "danger"}
-          call={() => operatorApi.send("POST", path, { userId })}
-          onClose={close}
-        />
-      )}
-    >
-      {!isSuspended && <Ban aria-hidden className="size-5" />}
-      {t(what)}
-    </DialogButton>
+      ask={{
+        title: t(`${what}Title`, { name }),
+        description: t(`${what}Body`, { name }),
+        done: t(isSuspended ? "lifted" : "suspended", { name }),
+        failed: t(`${what}Failed`),
+        variant: isSuspended ? "primary" : "danger",
+      }}
+      call={() => operatorApi.send("POST", path, { userId })}
+    />
   );
 }
 
