@@ -6,10 +6,8 @@ import { toast } from "@/components/ui/toast/toast-store";
 import { groupConnectCode } from "@/lib/projects/shared/code-text";
 import { paths } from "@/lib/shared/paths/paths";
 
-interface CopyProps {
+interface CopyProps extends Pick<CopyButtonProps, "variant" | "className"> {
   code: string;
-  variant?: "primary" | "secondary" | "soft";
-  className?: string | undefined;
 }
 
 export function CopyCodeButton({ code, label, ...look }: CopyProps & { label?: string }) {
@@ -25,12 +23,11 @@ export function CopyLinkButton({ code, ...look }: CopyProps) {
 
 type CopyTexts = Omit<CopyProps, "code"> & Pick<CopyButtonProps, "value" | "label" | "icon">;
 
-function Copy({ className, ...props }: CopyTexts) {
+function Copy(props: CopyTexts) {
   const t = useTranslations("codes");
   return (
     <CopyButton
       {...props}
-      {...(className && { className })}
       copiedLabel={t("copied")}
       onCopied={(copied) => {
         if (!copied)

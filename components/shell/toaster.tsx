@@ -49,11 +49,8 @@ export function Toaster({ texts }: { texts: ToastListProps["texts"] }) {
   );
 }
 
-function PlainToast({
-  toast: { id, title, description, variant, action, lasting = false },
-}: {
-  toast: ToastState;
-}) {
+function PlainToast({ toast }: { toast: ToastState }) {
+  const { id, title, description, variant, action, lasting = false } = toast;
   const actionClass = use(FailureTextsContext)?.homeClass;
   useEffect(() => {
     if (lasting) return undefined;

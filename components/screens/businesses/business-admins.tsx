@@ -16,14 +16,13 @@ import type { InvitationView, ManagedAdminView } from "@/lib/businesses/view";
 
 const RemoveAdminDialog = onDemand(() => import("./remove-admin-dialog"));
 
-/** The admins of the business, the open invitations, and the form to add an admin. */
-export function BusinessAdmins({
-  admins,
-  invitations,
-}: {
+export interface BusinessAdminsProps {
   admins: ManagedAdminView[];
   invitations: InvitationView[];
-}) {
+}
+
+/** The admins of the business, the open invitations, and the form to add an admin. */
+export function BusinessAdmins({ admins, invitations }: BusinessAdminsProps) {
   const { business, viewerId } = useBusiness();
   const t = useTranslations("businesses.admins");
   const title = useRef<HTMLHeadingElement>(null);

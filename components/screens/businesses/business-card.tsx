@@ -5,7 +5,7 @@ import ChartColumn from "lucide-react/icons/chart-column";
 import Pencil from "lucide-react/icons/pencil";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { BusinessAdmins } from "./business-admins";
+import { BusinessAdmins, type BusinessAdminsProps } from "./business-admins";
 import { BusinessContext, type ManagedBusiness, useBusiness } from "./business-context";
 import { BusinessForm } from "./business-form";
 import { focusOnMount } from "@/components/form/focus-on-mount";
@@ -22,18 +22,12 @@ import { Button } from "@/components/ui/input/button";
 import { ButtonLink } from "@/components/ui/text/button-link";
 import { toast } from "@/components/ui/toast/toast-store";
 import { canInBusiness } from "@/lib/access/policy";
-import type { InvitationView, ManagedAdminView } from "@/lib/businesses/view";
 import { paths } from "@/lib/shared/paths/paths";
 
 const GlossaryDialog = onDemand(() => import("./glossary-dialog"));
 
-interface BusinessCardProps extends ManagedBusiness {
-  admins: ManagedAdminView[];
-  invitations: InvitationView[];
-}
-
 /** One business: its details, a notice if it lacks a plan, its admins, and its glossary. */
-export function BusinessCard({ admins, invitations, ...managed }: BusinessCardProps) {
+export function BusinessCard({ admins, invitations, ...managed }: ManagedBusiness & BusinessAdminsProps) {
   const { business } = managed;
   const [state, setState] = useState<"shown" | "editing" | "edited">("shown");
   return (

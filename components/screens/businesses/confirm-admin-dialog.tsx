@@ -55,7 +55,7 @@ export default function ConfirmAdminDialog({
           ? t("businesses.admins.addTitle", { name: account.name })
           : t("businesses.admins.inviteTitle", { email })
       }
-      description={<Consequences business={business.name} candidate={candidate} />}
+      description={<Consequences business={business.name} {...candidate} />}
       variant="primary"
       confirmLabel={account ? t("businesses.admins.add") : t("businesses.admins.invite")}
       onConfirm={() => run({ id: business.id, email, hasAccount: account !== null })}
@@ -73,13 +73,7 @@ function useAddedToast() {
   };
 }
 
-function Consequences({
-  business,
-  candidate: { account, email },
-}: {
-  business: string;
-  candidate: Candidate;
-}) {
+function Consequences({ business, account, email }: Candidate & { business: string }) {
   const t = useTranslations("businesses.admins");
   const { month } = useLongDates();
   if (!account) return t("inviteBody", { email, business });

@@ -25,7 +25,7 @@ export function LogoField({ business: { id, logoUrl }, viewerId }: LogoFieldProp
   const t = useTranslations("businesses.logo");
   const choose = useRef<HTMLButtonElement>(null);
   const changed = useBusinessesChanged();
-  const problem = useProblem();
+  const reasonOf = useFailureText();
   const { mutate, variables, isPending, error } = useMutation({
     mutationFn: (file: File | null) => keep(id, file, viewerId),
     onSuccess: (_, file) => {
@@ -34,6 +34,7 @@ export function LogoField({ business: { id, logoUrl }, viewerId }: LogoFieldProp
       changed();
     },
   });
+  const isTooLarge = error instanceof ApiError && error.code === TOO_LARGE;
   return (
     <div role="group" aria-label={t("label")} className="grid gap-2">
       <p className="font-strong">{t("label")}</p>
@@ -69,7 +70,7 @@ export function LogoField({ business: { id, logoUrl }, viewerId }: LogoFieldProp
         )}
       </div>
       <p className="text-sm text-muted">{t("hint")}</p>
-      {error && <Alert tone="danger">{problem(error)}</Alert>}
+      {error && <Alert tone="danger">{isTooLarge ? t("tooLarge") : reasonOf(error)}</Alert>}
     </div>
   );
 }
@@ -83,12 +84,3 @@ async function keep(businessId: string, file: File | null, userId: string): Prom
 
 /** What this page refuses itself. */
 const TOO_LARGE = "logo_too_large";
-
-function useProblem(): (thrown: Error) => string {
-  const t = useTranslations("businesses.logo");
-  const reasonOf = useFailureText();
-  return (thrown) => {
-    const isTooLarge = thrown instanceof ApiError && thrown.code === TOO_LARGE;
-    return isTooLarge ? t("tooLarge") : reasonOf(thrown);
-  };
-}

@@ -123,17 +123,13 @@ type StartsAs = "owner" | "crew";
 
 /** The reader's answer in this browser; null before they have answered, and on the server. */
 function useStartsAs(userId: string): StartsAs | null {
-  return useInBrowser(() => read(userId), null);
+  const answer = useInBrowser(() => storedText(nameOf(userId)), null);
+  return answer === "owner" || answer === "crew" ? answer : null;
 }
 
 /** Stores the answer in this browser, so that the question is asked only once; where storage is blocked, it is asked again. */
 function rememberStartsAs(userId: string, answer: StartsAs): void {
   storeText(nameOf(userId), answer);
-}
-
-function read(userId: string): StartsAs | null {
-  const answer = storedText(nameOf(userId));
-  return answer === "owner" || answer === "crew" ? answer : null;
 }
 
 /** Links to the projects that the dashboard leaves out, with their numbers. */

@@ -21,14 +21,11 @@ import { Button } from "@/components/ui/input/button";
 import { ButtonLink } from "@/components/ui/text/button-link";
 import { completedBy, isOf } from "@/lib/browser/outbox/items/kind-names";
 import { reading } from "@/lib/browser/reading";
-import type { OwnInvitationView } from "@/lib/businesses/view";
 import { accountPaths } from "@/lib/shared/paths/account-paths";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 import { paths } from "@/lib/shared/paths/paths";
 import { queryKeys } from "@/lib/shared/query-keys";
-import type { OpenQuestionView } from "@/lib/updates/view";
 import { cn } from "@/lib/shared/utils";
-import type { DueSubtaskView } from "@/lib/tasks/view";
 
 // Rendered on the server; only where there are some.
 const QuestionRows = dynamic(() => import("./question-rows"));
@@ -54,7 +51,7 @@ export function NeedsYou(reader: Reader) {
   const needs = needsOf(projects, businesses, today, (at) => format.today(at));
   const { questions, answers } = useQuestions();
   const subtasks = useDueSubtasks(today);
-  const { data: invitations = NO_INVITATIONS } = useQuery(
+  const { data: invitations = [] } = useQuery(
     reading(queryKeys.ownInvitations(), accountPaths.invitations()),
   );
   const [showsAll, setShowsAll] = useState(false);
@@ -127,23 +124,19 @@ function Rows<T extends { id: string }>({ of, children }: { of: T[]; children: (
 
 /** The questions that the reader is asked, and their answers that wait on this phone or were refused, by question. */
 function useQuestions() {
-  const { data: questions = NONE } = useQuery(reading(queryKeys.openQuestions(), apiPaths.questions()));
+  const { data: questions = [] } = useQuery(reading(queryKeys.openQuestions(), apiPaths.questions()));
   const unsent = useOutboxItems().filter((item) => isOf(item, "answer"));
   return { questions, answers: new Map(unsent.map((item) => [item.content.questionId, item])) };
 }
 
 /** The reader's subtasks that are due by today, without those whose tick waits on this phone and cannot be undone any more. */
 function useDueSubtasks(today: string) {
-  const { data = NO_SUBTASKS } = useQuery(reading(queryKeys.dueSubtasks(), apiPaths.dueSubtasks()));
+  const { data = [] } = useQuery(reading(queryKeys.dueSubtasks(), apiPaths.dueSubtasks()));
   const { items, undoable } = useOutbox();
   const sent = items.filter((item) => !undoable.has(item.id) && !item.refusal);
   const ticked = new Set(sent.map((item) => completedBy(item)));
   return data.filter(({ id, dueDate }) => dueDate <= today && !ticked.has(id));
 }
-
-const NONE: OpenQuestionView[] = [];
-const NO_INVITATIONS: OwnInvitationView[] = [];
-const NO_SUBTASKS: DueSubtaskView[] = [];
 
 function keyOf(need: Need): string {
   return `${need.kind} ${need.kind === "late" ? need.project.id : need.business.id}`;

@@ -122,8 +122,20 @@ function DiaryChoices({ days, problem, onDays, shown, onShown, sum }: DiaryChoic
     <>
       <ChoicesToggle days={days} isOpen={isOpen} onToggle={() => setIsUnfolded(!isOpen)} />
       <div className={cn("gap-3 pt-3 lg:grid lg:pt-4", isOpen ? "grid" : "hidden")}>
-        <DayField name="from" value={days.from} onDays={onDays} />
-        <DayField name="to" value={days.to} onDays={onDays} {...(problem && { error: t(problem) })} />
+        {(["from", "to"] as const).map((name) => (
+          <DateField
+            key={name}
+            name={name}
+            label={t(name)}
+            value={days[name]}
+            required
+            error={name === "to" && problem ? t(problem) : undefined}
+            onValue={(day) => {
+              // A date that is half typed is none yet.
+              if (day !== "") onDays({ [name]: day });
+            }}
+          />
+        ))}
         <fieldset className="pt-1">
           <legend className="sr-only">{t("choices")}</legend>
           {(["words", "done", "photos", "comments"] as const).map((name) => (
@@ -178,29 +190,5 @@ function ChoicesToggle({ days, isOpen, onToggle }: { days: Days; isOpen: boolean
       </span>
       <ChevronDown aria-hidden className={cn("size-5 shrink-0", isOpen && "rotate-180")} />
     </button>
-  );
-}
-
-interface DayFieldProps {
-  name: keyof Days;
-  value: string;
-  onDays: (chosen: Partial<Days>) => void;
-  error?: string;
-}
-
-function DayField({ name, value, onDays, error }: DayFieldProps) {
-  const t = useTranslations("diary");
-  return (
-    <DateField
-      name={name}
-      label={t(name)}
-      value={value}
-      required
-      error={error}
-      onValue={(day) => {
-        // A date that is half typed is none yet.
-        if (day !== "") onDays({ [name]: day });
-      }}
-    />
   );
 }

@@ -112,13 +112,8 @@ function UpdateWords(props: UpdateScreenProps) {
 }
 
 /** What became of a question, and the way to answer it. */
-function Asked({
-  of,
-  project,
-  update,
-  readerId,
-  hasConsent,
-}: UpdateScreenProps & { of: QuestionView | null | undefined }) {
+function Asked({ of, ...props }: UpdateScreenProps & { of: QuestionView | null | undefined }) {
+  const { project, update, readerId, hasConsent } = props;
   const viewer = { id: readerId, level: levelIn(project), hasRecordingConsent: hasConsent };
   return of && <QuestionState question={of} update={update} project={project} viewer={viewer} />;
 }

@@ -13,13 +13,8 @@ import { cn } from "@/lib/shared/utils";
 
 const ProgressChart = onDemand(() => import("@/components/charts/progress-chart"));
 
-interface PartsProps {
-  insights: ShownInsights;
-  asTables: boolean;
-}
-
 /** The charts in two columns, in one on phones; each as a table in its place where that was asked for. */
-export function Parts({ insights, asTables }: PartsProps) {
+export function Parts({ insights, asTables }: { insights: ShownInsights; asTables: boolean }) {
   const t = useTranslations("insights");
   const { progress, updates, ages, places, people } = useParts(insights);
   return (

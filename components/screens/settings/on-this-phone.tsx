@@ -79,15 +79,6 @@ function useAbility(choice: KeptChoice, queryFn: () => Promise<boolean>): boolea
 /** `bytes`: null where this browser keeps nothing. */
 async function readKept(userId: string) {
   const bytes = "serviceWorker" in navigator ? await measureKept(userId).catch(() => null) : null;
-  return {
-    bytes,
-    on: {
-      pages: keptChoice("pages"),
-      files: keptChoice("files"),
-      wifi: keptChoice("wifi"),
-      place: keptChoice("place"),
-      translate: keptChoice("translate"),
-      hear: keptChoice("hear"),
-    },
-  };
+  const on = Object.fromEntries(CHOICES.map((choice) => [choice, keptChoice(choice)]));
+  return { bytes, on };
 }

@@ -15,7 +15,7 @@ export interface CopyButtonProps {
   /** Called with `true` once copied, with `false` when the browser refused. */
   onCopied?: (copied: boolean) => void;
   variant?: "primary" | "secondary" | "soft";
-  className?: string;
+  className?: string | undefined;
 }
 
 /** Copies a text and says so for two seconds. */
@@ -42,7 +42,7 @@ export function CopyButton({
   };
   const Icon = copied ? Check : icon;
   return (
-    <Button variant={variant} size="sm" {...(className && { className })} onClick={() => void copy()}>
+    <Button variant={variant} size="sm" className={className} onClick={() => void copy()}>
       <Icon aria-hidden className="size-5" />
       <span aria-live="polite">{copied ? copiedLabel : label}</span>
     </Button>

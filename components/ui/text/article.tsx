@@ -1,15 +1,7 @@
 import type { ReactNode } from "react";
 
 /** A page of plain text: a title, an opening line, sections. */
-export function Article({
-  title,
-  lead,
-  children,
-}: {
-  title: ReactNode;
-  lead: ReactNode;
-  children: ReactNode;
-}) {
+export function Article({ title, lead, children }: Record<"title" | "lead" | "children", ReactNode>) {
   return (
     <article className="max-w-[60ch]">
       <h1 className="title-chapter">{title}</h1>

@@ -31,7 +31,7 @@ export default function ProjectMenuPanel({ project, openDialog, trigger }: Proje
       {mayManage && (
         <>
           <DropdownMenuSeparator />
-          <StatusItems current={project.status} status={status} />
+          <StatusItems project={project} status={status} />
         </>
       )}
     </DropdownMenu>

@@ -16,19 +16,13 @@ export default function StatusMenuPanel({ project, trigger }: StatusMenuPanelPro
   const status = useSetStatus(project);
   return (
     <DropdownMenu trigger={trigger} className="min-w-52">
-      <StatusItems current={project.status} status={status} />
+      <StatusItems project={project} status={status} />
     </DropdownMenu>
   );
 }
 
 /** The statuses in a menu. The current one is disabled, and all are while a change is pending. */
-export function StatusItems({
-  current,
-  status,
-}: {
-  current: ProjectDetailView["status"];
-  status: SetStatus;
-}) {
+export function StatusItems({ project, status }: { project: ProjectDetailView; status: SetStatus }) {
   const t = useTranslations("project");
   return (
     <>
@@ -37,11 +31,11 @@ export function StatusItems({
         <DropdownMenuItem
           icon={Icon}
           key={value}
-          disabled={status.pending || value === current}
+          disabled={status.pending || value === project.status}
           onSelect={() => status.set(value)}
         >
           {label}
-          {value === current && <Check aria-hidden className="ml-auto" />}
+          {value === project.status && <Check aria-hidden className="ml-auto" />}
         </DropdownMenuItem>
       ))}
     </>

@@ -25,15 +25,15 @@ interface MembersDialogProps {
 export default function MembersDialog({ project, userId, onClose }: MembersDialogProps) {
   const t = useTranslations("project");
   const [leaving, setLeaving] = useState<MemberView | null>(null);
-  const people = { project, userId, onRemove: setLeaving };
-  const message = (member: MemberView) => {
+  const onMessage = (member: MemberView) => {
     onClose();
     askForDialog(project.id, { chatWith: member.userId });
   };
+  const people = { project, userId, onRemove: setLeaving, onMessage };
   return (
     <>
       <Sheet onClose={onClose} title={t("members", { count: countMembers(project) })}>
-        <Crew {...people} onMessage={message} />
+        <Crew {...people} />
         <h3 className="mt-5 title-section">{t("fromOffice")}</h3>
         <Office {...people} />
       </Sheet>
@@ -89,15 +89,11 @@ function RemoveMemberDialog({ project, member, isSelf, onClose }: RemoveMemberDi
 
 interface PeopleProps extends Omit<MembersDialogProps, "onClose"> {
   onRemove: (member: MemberView) => void;
+  onMessage: (member: MemberView) => void;
 }
 
 /** The members who do not run the project. */
-function Crew({
-  project,
-  userId,
-  onRemove,
-  onMessage,
-}: PeopleProps & { onMessage: PeopleProps["onRemove"] }) {
+function Crew({ project, userId, onRemove, onMessage }: PeopleProps) {
   const t = useTranslations("project");
   const mayInvite = useCan("project:manage");
   const inOffice = new Set(project.office.map((person) => person.userId));

@@ -29,7 +29,7 @@ export function PasskeyList({ passkeys, actions }: PasskeyListProps) {
         <ul className="divide-y divide-line rounded-card border border-line bg-surface">
           {passkeys.map((passkey) => (
             <li key={passkey.id} className="px-4 py-3">
-              <Passkey passkey={passkey} rename={actions.rename} remove={actions.remove} />
+              <Passkey passkey={passkey} actions={actions} />
             </li>
           ))}
         </ul>
@@ -39,16 +39,10 @@ export function PasskeyList({ passkeys, actions }: PasskeyListProps) {
   );
 }
 
-interface PasskeyProps {
-  passkey: PasskeyView;
-  rename: FormAction<PasskeyView>;
-  remove: FormAction<void>;
-}
-
-function Passkey({ passkey, rename, remove }: PasskeyProps) {
+function Passkey({ passkey, actions }: { passkey: PasskeyView; actions: PasskeyListProps["actions"] }) {
   const t = useTranslations("passkey");
   const [renaming, setRenaming] = useState(false);
-  if (renaming) return <Rename passkey={passkey} action={rename} onDone={() => setRenaming(false)} />;
+  if (renaming) return <Rename passkey={passkey} action={actions.rename} onDone={() => setRenaming(false)} />;
   const { name, lastUsedAt } = passkey;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -65,7 +59,7 @@ function Passkey({ passkey, rename, remove }: PasskeyProps) {
         <span className="sr-only"> {name}</span>
       </Button>
       <RowForm
-        action={remove}
+        action={actions.remove}
         row={{ name: "id", value: passkey.id }}
         done={{ title: t("removed"), description: t("removedHint") }}
       >
