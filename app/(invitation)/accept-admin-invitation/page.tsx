@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import type { ComponentProps } from "react";
 import { logOutAction } from "@/app/(auth)/actions";
 import { acceptInvitationAction } from "@/app/(workspace)/actions";
 import { SECRET, titled } from "@/app/titled";
@@ -34,44 +35,45 @@ export default async function AcceptAdminInvitationPage({
     token === undefined ? null : readAdminInvitation(token),
     currentUser(),
   ]);
-  const state = stateOf({ token, invitation, user });
-  return (
-    <FocusOnChange of={state.name}>
-      <Invitation state={state} />
-    </FocusOnChange>
-  );
+  return <FocusOnChange {...shownTo({ token, invitation, user })} />;
 }
 
-function Invitation({ state }: { state: InvitationState }) {
-  switch (state.name) {
-    case "invalid":
-      return <InvalidInvitation signedIn={state.signedIn} />;
-    case "accepted":
-      return <AcceptedInvitation />;
-    case "expired":
-      return <ExpiredInvitation invitation={state.invitation} signedIn={state.signedIn} />;
-    case "visitor":
-      return (
-        <>
-          <PendingInvitation invitation={state.invitation} />
-          <SignInChoices token={state.token} email={state.invitation.email} />
-        </>
-      );
-    case "stranger":
-      return <WrongAccountInvitation {...state} />;
-    case "invited":
-      return <OwnInvitation {...state} />;
+interface Opened {
+  token: string | undefined;
+  /** Null when the token matches no invitation. */
+  invitation: InvitationDetailView | null;
+  user: Pick<Actor, "email"> | null;
+}
+
+/** One of six parts, and a name for it; whether the invitation can still be accepted comes before who opened it. */
+function shownTo({ token, invitation, user }: Opened): ComponentProps<typeof FocusOnChange> {
+  const signedIn = user !== null;
+  if (token === undefined || !invitation)
+    return { of: "invalid", children: <InvalidInvitation signedIn={signedIn} /> };
+  if (invitation.status === "accepted") return { of: "accepted", children: <AcceptedInvitation /> };
+  if (invitation.status === "expired")
+    return { of: "expired", children: <ExpiredInvitation invitation={invitation} signedIn={signedIn} /> };
+  const { email } = invitation;
+  if (!user) {
+    const choices = (
+      <>
+        <PendingInvitation invitation={invitation} />
+        <SignInChoices token={token} email={email} />
+      </>
+    );
+    return { of: "visitor", children: choices };
   }
+  // Addresses are stored in lower case.
+  if (user.email !== email) {
+    const notice = (
+      <WrongAccountNotice token={token} email={email} current={user.email} logOut={logOutAction} />
+    );
+    return { of: "stranger", children: <PendingInvitation invitation={invitation} notice={notice} /> };
+  }
+  return { of: "invited", children: <OwnInvitation token={token} invitation={invitation} /> };
 }
 
-function WrongAccountInvitation({ token, invitation, current }: Answerable & { current: string }) {
-  const notice = (
-    <WrongAccountNotice token={token} email={invitation.email} current={current} logOut={logOutAction} />
-  );
-  return <PendingInvitation invitation={invitation} notice={notice} />;
-}
-
-async function OwnInvitation({ token, invitation }: Answerable) {
+async function OwnInvitation({ token, invitation }: { token: string; invitation: InvitationDetailView }) {
   const t = await getTranslations("acceptInvitation");
   return (
     <AcceptInvitation
@@ -97,36 +99,4 @@ async function OwnInvitation({ token, invitation }: Answerable) {
       <PendingInvitation invitation={invitation} />
     </AcceptInvitation>
   );
-}
-
-interface Answerable {
-  token: string;
-  invitation: InvitationDetailView;
-}
-
-/** The state of an invitation for the person who opened its link. */
-type InvitationState =
-  | { name: "invalid"; signedIn: boolean }
-  | { name: "accepted" }
-  | { name: "expired"; invitation: InvitationDetailView; signedIn: boolean }
-  | ({ name: "visitor" | "invited" } & Answerable)
-  | ({ name: "stranger"; current: string } & Answerable);
-
-interface Opened {
-  token: string | undefined;
-  /** Null when the token matches no invitation. */
-  invitation: InvitationDetailView | null;
-  user: Pick<Actor, "email"> | null;
-}
-
-/** Picks one of the six states; whether it can still be accepted comes before who opened it. */
-function stateOf({ token, invitation, user }: Opened): InvitationState {
-  const signedIn = user !== null;
-  if (token === undefined || !invitation) return { name: "invalid", signedIn };
-  if (invitation.status === "accepted") return { name: "accepted" };
-  if (invitation.status === "expired") return { name: "expired", invitation, signedIn };
-  if (!user) return { name: "visitor", token, invitation };
-  // Addresses are stored in lower case.
-  if (user.email !== invitation.email) return { name: "stranger", token, invitation, current: user.email };
-  return { name: "invited", token, invitation };
 }

@@ -7,7 +7,7 @@ import { Cached } from "@/components/providers/cached";
 import type { BusinessActions } from "@/components/screens/businesses/business-actions";
 import { BusinessCard } from "@/components/screens/businesses/business-card";
 import type { ProjectGroup } from "@/components/screens/businesses/code-form";
-import { NewBusiness } from "@/components/screens/businesses/new-business";
+import { NewBusiness } from "@/components/screens/businesses/business-form";
 import { TeamAccess } from "@/components/screens/businesses/team-access";
 import { buttonVariants } from "@/components/ui/input/button-variants";
 import type { Actor } from "@/lib/access/actor";

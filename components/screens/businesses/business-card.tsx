@@ -7,11 +7,10 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { BusinessAdmins, type BusinessAdminsProps } from "./business-admins";
 import { BusinessContext, type ManagedBusiness, useBusiness } from "./business-context";
-import { BusinessForm } from "./business-form";
+import { EditBusiness } from "./business-form";
 import { focusOnMount } from "@/components/form/focus-on-mount";
 import { PlanBadge } from "@/components/plan/plan-badge";
 import { PlanLine } from "@/components/project-model/plan-text";
-import { useBusinessesChanged } from "@/components/project-model/use-businesses-changed";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
 import { DialogButton } from "@/components/shell/dialog-button";
@@ -20,7 +19,6 @@ import { Alert } from "@/components/ui/display/alert";
 import { Card } from "@/components/ui/display/card";
 import { Button } from "@/components/ui/input/button";
 import { ButtonLink } from "@/components/ui/text/button-link";
-import { toast } from "@/components/ui/toast/toast-store";
 import { canInBusiness } from "@/lib/access/policy";
 import { paths } from "@/lib/shared/paths/paths";
 
@@ -122,31 +120,6 @@ function GlossarySection() {
         {t("edit")}
       </DialogButton>
     </div>
-  );
-}
-
-function EditBusiness({ onClose }: { onClose: () => void }) {
-  const { business, viewerId, actions } = useBusiness();
-  const t = useTranslations("businesses");
-  const changed = useBusinessesChanged();
-  return (
-    <>
-      <h2 className="mb-4 title-section-lg wrap-anywhere">{t("editNamed", { name: business.name })}</h2>
-      <BusinessForm
-        business={business}
-        viewerId={viewerId}
-        action={actions.edit}
-        submitLabel={t("save")}
-        opened
-        onSaved={({ name }) => {
-          toast({ title: t("updated"), description: name });
-          changed();
-          onClose();
-        }}
-        failedTitle={t("updateFailed")}
-        onCancel={onClose}
-      />
-    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "next/navigation";
 import { use } from "react";
+import { addDays } from "@/components/plan/calendar";
 import { ReaderContext } from "@/components/providers/reader-context";
 import { useFormat } from "@/components/providers/use-format";
 import { reading } from "@/lib/browser/reading";
@@ -30,7 +31,7 @@ export function useDays(projectId: string) {
   const query = useSearchParams();
   const { today } = useFormat();
   const to = dayIn(query.get("to")) ?? today();
-  const days: Days = { from: dayIn(query.get("from")) ?? daysAfter(to, 1 - WEEK), to };
+  const days: Days = { from: dayIn(query.get("from")) ?? addDays(to, 1 - WEEK), to };
   const choose = (chosen: Partial<Days>) =>
     history.replaceState(null, "", paths.diary(projectId, { ...days, ...chosen }));
   return { days, problem: problemOf(days), choose };
@@ -39,7 +40,7 @@ export function useDays(projectId: string) {
 /** Why there is no diary of these days; null where there is one. */
 export function problemOf({ from, to }: Days): "endBeforeStart" | "tooManyDays" | null {
   if (to < from) return "endBeforeStart";
-  return to < daysAfter(from, MOST_DAYS) ? null : "tooManyDays";
+  return to < addDays(from, MOST_DAYS) ? null : "tooManyDays";
 }
 
 /** The first day and the last one, whichever was chosen as which: some browsers format no range that runs backward. */
@@ -51,12 +52,6 @@ function dayIn(text: string | null): string | null {
   return text !== null && /^(19|2\d)\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
     ? text
     : null;
-}
-
-function daysAfter(day: string, count: number): string {
-  const date = new Date(day);
-  date.setUTCDate(date.getUTCDate() + count);
-  return date.toISOString().slice(0, 10);
 }
 
 /** A diary in the reader's time zone, read anew whenever the page opens: no event says what changes in it. */

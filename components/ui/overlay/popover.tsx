@@ -1,33 +1,31 @@
 import * as Radix from "radix-ui/popover";
-import type { ComponentProps } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { useBackCloses } from "./use-back-closes";
-import { cn } from "@/lib/shared/utils";
 
-export const PopoverTrigger = Radix.Trigger;
-
-interface PopoverProps extends ComponentProps<typeof Radix.Root> {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+interface PopoverProps extends Omit<ComponentProps<typeof Radix.Content>, "children"> {
+  trigger: ComponentProps<typeof Radix.Trigger>;
+  children: (close: () => void) => ReactNode;
 }
 
-/** Closes on Back too. */
-export function Popover({ open, onOpenChange, ...props }: PopoverProps) {
-  useBackCloses(open, () => onOpenChange(false));
-  return <Radix.Root open={open} onOpenChange={onOpenChange} {...props} />;
-}
-
-export function PopoverContent({ className, ...props }: ComponentProps<typeof Radix.Content>) {
+/** A panel below its button, which mounts open; on phones over the whole page. Closes on Back too. */
+export function Popover({ trigger, children, ...props }: PopoverProps) {
+  const [open, setOpen] = useState(true);
+  const close = () => setOpen(false);
+  useBackCloses(open, close);
   return (
-    <Radix.Portal>
-      <Radix.Content
-        sideOffset={8}
-        align="end"
-        className={cn(
-          "z-50 w-80 max-w-[calc(100vw-2rem)] rounded-card border border-line bg-surface p-4 text-ink shadow-float outline-none data-[state=open]:animate-appear",
-          className,
-        )}
-        {...props}
-      />
-    </Radix.Portal>
+    <Radix.Root open={open} onOpenChange={setOpen}>
+      <Radix.Trigger {...trigger} />
+      <Radix.Portal>
+        <Radix.Content
+          sideOffset={8}
+          align="end"
+          collisionPadding={0}
+          className="z-50 max-h-(--radix-popover-content-available-height) w-screen overflow-y-auto rounded-card border border-line bg-surface p-4 text-ink shadow-float outline-none data-[state=open]:animate-appear max-lg:h-(--radix-popover-content-available-height) max-lg:rounded-none max-lg:border-transparent max-lg:bg-bg lg:max-h-[min(40rem,75dvh)] lg:w-[27rem]"
+          {...props}
+        >
+          {children(close)}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
   );
 }

@@ -1,3 +1,5 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { cache } from "react";
 import { orNull } from "@/app/(workspace)/or-null";
@@ -16,4 +18,12 @@ export const loadProject = cache(async (id: string): Promise<ProjectDetailView |
 /** The same; answers 404 without one. */
 export async function requireProject(id: string): Promise<ProjectDetailView> {
   return (await loadProject(id)) ?? notFound();
+}
+
+/** For `generateMetadata` of a page about the project: called after it. */
+export function titledByProject(page: "insights" | "photoWall") {
+  return async ({ params }: { params: Promise<{ id: string }> }): Promise<Metadata> => {
+    const [project, t] = await Promise.all([loadProject((await params).id), getTranslations()]);
+    return { title: project ? t(`${page}.of`, { name: project.name }) : t(`${page}.title`) };
+  };
 }

@@ -69,12 +69,19 @@ function useTasksLine(member: MemberView): string {
   return manages && taskCount > 1 && taskCount === tasks.length ? t("allTasks") : work;
 }
 
-/** Somebody of the office with a membership row. */
-export function MemberRow({ member, isSelf, onRemove }: Omit<MemberRowProps, "onMessage">) {
-  const badges = <MemberBadges member={member} />;
+interface OfficeRowProps extends Omit<MemberRowProps, "member" | "onMessage"> {
+  person: OfficePersonView;
+  /** Their membership row, if they have one; without, they cannot be removed. */
+  member: MemberView | undefined;
+}
+
+/** The owner or an admin. */
+export function OfficeRow({ person, member, isSelf, onRemove }: OfficeRowProps) {
+  const { user, role } = person;
+  const badges = member ? <MemberBadges member={member} /> : <RoleBadge of={role} />;
   return (
-    <Row user={member.user} isSelf={isSelf} role={member.role} second={member.user.email} badges={badges}>
-      <RemoveButton member={member} isSelf={isSelf} onRemove={onRemove} />
+    <Row user={user} isSelf={isSelf} role={member?.role ?? role} second={user.email} badges={badges}>
+      {member && <RemoveButton member={member} isSelf={isSelf} onRemove={onRemove} />}
     </Row>
   );
 }
@@ -130,14 +137,6 @@ function RemoveButton({ member, isSelf, onRemove }: Omit<MemberRowProps, "onMess
     >
       <UserMinus aria-hidden className="size-5.5" />
     </Button>
-  );
-}
-
-/** The owner or an admin without a membership row, who cannot be removed. */
-export function OfficeRow({ person, isSelf }: { person: OfficePersonView; isSelf: boolean }) {
-  const badges = <RoleBadge of={person.role} />;
-  return (
-    <Row user={person.user} isSelf={isSelf} role={person.role} second={person.user.email} badges={badges} />
   );
 }
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { CrewRow, MemberRow, OfficeRow } from "./member-row";
+import { CrewRow, OfficeRow } from "./member-row";
 import { ActionDialog } from "@/components/form/action-dialog";
 import { countMembers } from "@/components/project-model/people";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
@@ -127,10 +127,15 @@ function Office({ project, userId, onRemove }: PeopleProps) {
     <ul className="divide-y divide-line">
       {project.office.map((person) => {
         const member = members.get(person.userId);
-        const isSelf = person.userId === userId;
-        if (!member) return <OfficeRow key={person.userId} person={person} isSelf={isSelf} />;
-        const remove = () => onRemove(member);
-        return <MemberRow key={person.userId} member={member} isSelf={isSelf} onRemove={remove} />;
+        return (
+          <OfficeRow
+            key={person.userId}
+            person={person}
+            member={member}
+            isSelf={person.userId === userId}
+            onRemove={() => member && onRemove(member)}
+          />
+        );
       })}
     </ul>
   );

@@ -1,6 +1,6 @@
 "use client";
 
-import { ChevronDown } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import { useTranslations } from "next-intl";
 import { RowForm } from "../row-form";
 import type { SignOutAction } from "./sign-out-elsewhere-dialog";

@@ -1,21 +1,14 @@
-import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
-import { loadProject, requireProject } from "../load-project";
+import { requireProject, titledByProject } from "../load-project";
 import { readInsightsPage } from "@/app/(workspace)/read-insights-page";
 import { Cached } from "@/components/providers/cached";
 import { InsightsScreen } from "@/components/screens/insights/insights-screen";
 import { requireUser } from "@/lib/account/session/current-user";
 import { projectInsights } from "@/lib/insights/queries";
 
-type Props = PageProps<"/projects/[id]/insights">;
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const [project, t] = await Promise.all([loadProject((await params).id), getTranslations("insights")]);
-  return { title: project ? t("of", { name: project.name }) : t("title") };
-}
+export const generateMetadata = titledByProject("insights");
 
 /** How a project goes, in numbers, over what the reader may see. */
-export default async function ProjectInsightsPage({ params }: Props) {
+export default async function ProjectInsightsPage({ params }: PageProps<"/projects/[id]/insights">) {
   const [actor, { id }] = await Promise.all([requireUser(), params]);
   const project = await requireProject(id);
   const of = { kind: "project", id: project.id, name: project.name } as const;

@@ -1,7 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
-import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
-import { loadProject, requireProject } from "../load-project";
+import { requireProject, titledByProject } from "../load-project";
 import { messagesOf, PROJECT_ACTIONS, readerOf } from "../of-project";
 import { Cached } from "@/components/providers/cached";
 import { PhotosScreen } from "@/components/screens/project/photos/photos-screen";
@@ -9,15 +7,10 @@ import { requireUser } from "@/lib/account/session/current-user";
 import { queryKeys } from "@/lib/shared/query-keys";
 import { listTasks } from "@/lib/tasks/queries";
 
-type Props = PageProps<"/projects/[id]/photos">;
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const [project, t] = await Promise.all([loadProject((await params).id), getTranslations("photoWall")]);
-  return { title: project ? t("of", { name: project.name }) : t("title") };
-}
+export const generateMetadata = titledByProject("photoWall");
 
 /** A project's photos. Their days are those of the reader's time zone, which the browser knows: it fetches them. */
-export default async function PhotosPage({ params }: Props) {
+export default async function PhotosPage({ params }: PageProps<"/projects/[id]/photos">) {
   const [actor, { id }] = await Promise.all([requireUser(), params]);
   const project = await requireProject(id);
   const client = new QueryClient();
