@@ -1,14 +1,13 @@
 import Calendar from "lucide-react/icons/calendar";
 import X from "lucide-react/icons/x";
-import { type ComponentProps, useEffect, useRef, useState } from "react";
-import { type FieldTexts, useField } from "./fields";
+import { useEffect, useRef, useState } from "react";
+import { type Control, useField } from "./fields";
 import { useFormat } from "@/components/providers/use-format";
 import { Field } from "@/components/ui/input/field";
 import { Input } from "@/components/ui/input/input";
 import { cn } from "@/lib/shared/utils";
 
-interface DateFieldProps
-  extends FieldTexts, Omit<ComponentProps<"input">, keyof FieldTexts | "form" | "type"> {
+interface DateFieldProps extends Omit<Control<"input">, "type"> {
   /** Label of the button that clears the field; a field without one always has a day. */
   clearLabel?: string;
   /** Shown while no day is chosen. */

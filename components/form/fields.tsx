@@ -15,7 +15,7 @@ export interface FieldTexts {
   optional?: boolean;
 }
 
-type Control<Element extends "input" | "textarea" | "select"> = FieldTexts &
+export type Control<Element extends "input" | "textarea" | "select"> = FieldTexts &
   Omit<ComponentProps<Element>, keyof FieldTexts | "form">;
 
 export function TextField(props: Control<"input">) {

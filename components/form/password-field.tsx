@@ -1,13 +1,12 @@
 import Eye from "lucide-react/icons/eye";
 import EyeOff from "lucide-react/icons/eye-off";
 import { useTranslations } from "next-intl";
-import { type ComponentProps, useState } from "react";
-import { type FieldTexts, useField } from "./fields";
+import { useState } from "react";
+import { type Control, useField } from "./fields";
 import { Field } from "@/components/ui/input/field";
 import { Input } from "@/components/ui/input/input";
 
-type PasswordFieldProps = FieldTexts &
-  Omit<ComponentProps<"input">, keyof FieldTexts | "form" | "type"> & { isShownAtFirst?: boolean };
+type PasswordFieldProps = Omit<Control<"input">, "type"> & { isShownAtFirst?: boolean };
 
 /** A password field with a button that reveals it, for the current one unless `autoComplete` says otherwise. */
 export function PasswordField({ isShownAtFirst = false, ...props }: PasswordFieldProps) {

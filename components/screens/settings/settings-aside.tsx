@@ -1,4 +1,3 @@
-import type { LucideIcon } from "lucide-react";
 import Bell from "lucide-react/icons/bell";
 import Building2 from "lucide-react/icons/building-2";
 import ChevronRight from "lucide-react/icons/chevron-right";
@@ -41,47 +40,38 @@ export async function AccountInformation({ user }: { user: UserView }) {
 /** Links to the pages that people look for in their settings. */
 export async function QuickActions() {
   const t = await getTranslations("settings");
+  const actions = [
+    {
+      href: paths.notificationSettings(),
+      icon: Bell,
+      name: t("notifications"),
+      hint: t("notificationsHint"),
+    },
+    { href: paths.businesses(), icon: Building2, name: t("businesses"), hint: t("businessesHint") },
+    { href: paths.billing(), icon: CreditCard, name: t("billing"), hint: t("billingHint") },
+  ];
   return (
     <nav aria-labelledby="quick-actions">
       <h2 id="quick-actions" className="mb-3 title-section">
         {t("quickTitle")}
       </h2>
       <ul className="divide-y divide-line rounded-card border border-line bg-surface">
-        <QuickAction href={paths.notificationSettings()} icon={Bell} hint={t("notificationsHint")}>
-          {t("notifications")}
-        </QuickAction>
-        <QuickAction href={paths.businesses()} icon={Building2} hint={t("businessesHint")}>
-          {t("businesses")}
-        </QuickAction>
-        <QuickAction href={paths.billing()} icon={CreditCard} hint={t("billingHint")}>
-          {t("billing")}
-        </QuickAction>
+        {actions.map(({ href, icon: Icon, name, hint }) => (
+          <li key={href} className="group">
+            <Link
+              href={href}
+              className="flex min-h-16 items-center gap-3.5 px-4 py-3 -outline-offset-3 group-first:rounded-t-card group-last:rounded-b-card hover:bg-sunk [&_svg]:size-5.5 [&_svg]:shrink-0 [&_svg]:text-muted"
+            >
+              <Icon aria-hidden />
+              <span className="min-w-0 flex-1">
+                <span className="block font-strong wrap-anywhere">{name}</span>
+                <span className="block text-sm text-muted">{hint}</span>
+              </span>
+              <ChevronRight aria-hidden />
+            </Link>
+          </li>
+        ))}
       </ul>
     </nav>
-  );
-}
-
-interface QuickActionProps {
-  href: string;
-  icon: LucideIcon;
-  hint: string;
-  children: string;
-}
-
-function QuickAction({ href, icon: Icon, hint, children }: QuickActionProps) {
-  return (
-    <li className="group">
-      <Link
-        href={href}
-        className="flex min-h-16 items-center gap-3.5 px-4 py-3 -outline-offset-3 group-first:rounded-t-card group-last:rounded-b-card hover:bg-sunk [&_svg]:size-5.5 [&_svg]:shrink-0 [&_svg]:text-muted"
-      >
-        <Icon aria-hidden />
-        <span className="min-w-0 flex-1">
-          <span className="block font-strong wrap-anywhere">{children}</span>
-          <span className="block text-sm text-muted">{hint}</span>
-        </span>
-        <ChevronRight aria-hidden />
-      </Link>
-    </li>
   );
 }

@@ -32,28 +32,21 @@ export interface MenuListProps {
 /** Everything that the collapsible menu offers: the pages, then notifications, theme, language and logout. */
 export function MenuList({ name, logOut, onLeave }: MenuListProps) {
   const t = useTranslations("nav");
-  const entries = useMenuEntries();
+  const pages = [
+    { key: "home", href: paths.dashboard(), icon: House },
+    { key: "projects", href: paths.projects(), icon: FolderKanban },
+    { key: "search", href: paths.search({ project: projectIdOf(usePathname()) }), icon: Search },
+    ...useMenuEntries(),
+  ] as const;
   return (
     <>
       <p className="px-3 py-2 text-sm wrap-anywhere text-muted">{name}</p>
       <nav aria-label={t("label")}>
-        <MenuLink href={paths.dashboard()} icon={House} onLeave={onLeave}>
-          {t("home")}
-        </MenuLink>
-        <MenuLink href={paths.projects()} icon={FolderKanban} onLeave={onLeave}>
-          {t("projects")}
-        </MenuLink>
-        <MenuLink
-          href={paths.search({ project: projectIdOf(usePathname()) })}
-          icon={Search}
-          onLeave={onLeave}
-        >
-          {t("search")}
-        </MenuLink>
-        {entries.map(({ key, href, icon }) => (
-          <MenuLink key={key} href={href} icon={icon} onLeave={onLeave}>
+        {pages.map(({ key, href, icon: Icon }) => (
+          <Link key={key} href={href} className={menuRow} onClick={onLeave}>
+            <Icon aria-hidden />
             {t(key)}
-          </MenuLink>
+          </Link>
         ))}
       </nav>
       <MenuTools logOut={logOut} onLeave={onLeave} />
@@ -102,21 +95,5 @@ function MenuTools({ logOut, onLeave }: Omit<MenuListProps, "name">) {
         {t("nav.logout")}
       </button>
     </div>
-  );
-}
-
-interface MenuLinkProps {
-  href: string;
-  icon: typeof House;
-  onLeave: () => void;
-  children: string;
-}
-
-function MenuLink({ href, icon: Icon, onLeave, children }: MenuLinkProps) {
-  return (
-    <Link href={href} className={menuRow} onClick={onLeave}>
-      <Icon aria-hidden />
-      {children}
-    </Link>
   );
 }

@@ -9,21 +9,13 @@ import { cn } from "@/lib/shared/utils";
 /** Home and Projects, the current one underlined. */
 export function NavLinks({ texts }: { texts: { home: string; projects: string } }) {
   const pathname = usePathname();
-  return (
-    <>
-      <NavLink href={paths.dashboard()} current={pathname === paths.dashboard()}>
-        {texts.home}
-      </NavLink>
-      <NavLink href={paths.projects()} current={isUnder(pathname, paths.projects())}>
-        {texts.projects}
-      </NavLink>
-    </>
-  );
-}
-
-function NavLink({ href, current, children }: { href: string; current: boolean; children: string }) {
-  return (
+  const links = [
+    { href: paths.dashboard(), text: texts.home, current: pathname === paths.dashboard() },
+    { href: paths.projects(), text: texts.projects, current: isUnder(pathname, paths.projects()) },
+  ];
+  return links.map(({ href, text, current }) => (
     <Link
+      key={href}
       href={href}
       {...(current && { "aria-current": "page" })}
       className={cn(
@@ -31,9 +23,9 @@ function NavLink({ href, current, children }: { href: string; current: boolean; 
         current ? "text-ink shadow-[inset_0_-3px_0_var(--accent)]" : "text-muted hover:text-ink",
       )}
     >
-      {children}
+      {text}
     </Link>
-  );
+  ));
 }
 
 /** Leads to the search: in the project that the page is about, if it is about one. */

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import KeyRound from "lucide-react/icons/key-round";
 import { useNow, useTranslations } from "next-intl";
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { CodeCard } from "./code-card";
 import { GuideStep, type StepState } from "./guide-step";
 import { useGuide } from "./use-guide";
@@ -83,15 +83,10 @@ function InviteStep({ state }: { state: StepState }) {
       {code ? (
         <CodeCard code={code} takesFocus={issued} />
       ) : (
-        <Button
-          variant={state === "current" ? "soft" : "secondary"}
-          pending={pending}
-          className="mt-3"
-          onClick={() => issue()}
-        >
+        <StepButton state={state} pending={pending} onClick={() => issue()}>
           <KeyRound aria-hidden className="size-5" />
           {t("getCode")}
-        </Button>
+        </StepButton>
       )}
     </GuideStep>
   );
@@ -191,14 +186,9 @@ function TaskStep({ state }: { state: StepState }) {
         hint={t("taskHint")}
         result={<FirstTask takesFocus={returned && !adding} />}
       >
-        <Button
-          variant={state === "current" ? "soft" : "secondary"}
-          className="mt-3"
-          onFocus={NewTaskDialog.preload}
-          onClick={() => setAdding(true)}
-        >
+        <StepButton state={state} onFocus={NewTaskDialog.preload} onClick={() => setAdding(true)}>
           {t("addTask")}
-        </Button>
+        </StepButton>
       </GuideStep>
       {adding && <NewTaskDialog onClose={close} />}
     </>
@@ -234,13 +224,17 @@ function AssignStep({ state }: { state: StepState }) {
   const name = firstName(newest.user.name);
   return (
     <GuideStep state={state} title={t("give", { name })} hint={t("giveHint", { name })}>
-      <Button
-        variant={state === "current" ? "soft" : "secondary"}
-        className="mt-3"
-        onClick={() => askForDialog(project.id, { tasksOf: newest.userId })}
-      >
+      <StepButton state={state} onClick={() => askForDialog(project.id, { tasksOf: newest.userId })}>
         {t("chooseTasks")}
-      </Button>
+      </StepButton>
     </GuideStep>
   );
+}
+
+interface StepButtonProps extends ComponentProps<typeof Button> {
+  state: StepState;
+}
+
+function StepButton({ state, ...button }: StepButtonProps) {
+  return <Button variant={state === "current" ? "soft" : "secondary"} className="mt-3" {...button} />;
 }
