@@ -3,15 +3,13 @@ import type { KeptDraft } from "./use-kept-draft";
 
 /** A controlled field's text. */
 type Typed = Pick<KeptDraft, "text" | "setText">;
+type FormOrField = HTMLFormElement | HTMLInputElement | HTMLTextAreaElement;
 
 /**
  * Saves what was typed into a form or a field before the page hydrated, which the next render would overwrite. The keys of
  * `drafts` are field names.
  */
-export function useKeepEarlyInput(
-  of: RefObject<HTMLFormElement | HTMLInputElement | HTMLTextAreaElement | null>,
-  drafts: Record<string, Typed>,
-): void {
+export function useKeepEarlyInput(of: RefObject<FormOrField | null>, drafts: Record<string, Typed>): void {
   // Once, when the page has hydrated: later keystrokes reach the drafts by themselves.
   const onHydrated = useEffectEvent(() => {
     if (of.current) keepEarly(of.current, drafts);
@@ -21,10 +19,7 @@ export function useKeepEarlyInput(
   }, []);
 }
 
-function keepEarly(
-  of: HTMLFormElement | HTMLInputElement | HTMLTextAreaElement,
-  drafts: Record<string, Typed>,
-): void {
+function keepEarly(of: FormOrField, drafts: Record<string, Typed>): void {
   const typed = of instanceof HTMLFormElement ? new FormData(of) : new Map([[of.name, of.value]]);
   for (const [name, draft] of Object.entries(drafts)) {
     const value = typed.get(name);

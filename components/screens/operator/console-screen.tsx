@@ -6,15 +6,23 @@ import { type ReactNode, useState } from "react";
 import { ConsoleBar } from "./console-bar";
 import { IsBilled } from "./is-billed";
 import { Waiting } from "./load-state";
-import { LoginForm } from "./login-form";
-import { operatorApi } from "./operator-api";
-import { useOperatorKey } from "./operator-key";
+import { operatorAction, operatorApi } from "./operator-api";
+import { keepOperatorKey, useOperatorKey } from "./operator-key";
 import { type Tab, usePlace } from "./use-place";
+import { EmailField } from "@/components/form/fields";
+import { FormError } from "@/components/form/form-error";
+import { PasswordField } from "@/components/form/password-field";
+import { SubmitButton } from "@/components/form/submit-button";
+import { useActionForm } from "@/components/form/use-action-form";
+import { Appearance } from "@/components/shell/bar/appearance";
+import { Logo } from "@/components/shell/logo";
 import { LoadFailure } from "@/components/shell/on-demand/load-failure";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
+import { Alert } from "@/components/ui/display/alert";
 import { ApiError } from "@/lib/browser/api-client";
 import type { OperatorView } from "@/lib/operator/view";
 import { consolePaths } from "@/lib/shared/paths/console-paths";
+import { PRODUCT_NAME } from "@/lib/shared/product";
 import { queryKeys } from "@/lib/shared/query-keys";
 
 /** Each tab loads when it is first opened. */
@@ -105,3 +113,45 @@ function Console({ operator, isAiSampled, isBilled }: TabProps & ServerProps) {
 }
 
 const notice = "border-b border-line bg-sunk px-4 py-1.5 text-center text-sm text-muted";
+
+const logIn = operatorAction((form: FormData) =>
+  operatorApi.send("POST", consolePaths.login(), {
+    email: form.get("email"),
+    password: form.get("password"),
+  }),
+);
+
+/** The console's own sign-in; says if a session has just ended. */
+function LoginForm({ hasEnded }: { hasEnded: boolean }) {
+  const t = useTranslations("console.login");
+  const { formProps, pending, error, field } = useActionForm(logIn, {
+    keepAs: "operator",
+    asVisitor: true,
+    onSuccess: ({ adminKey }) => keepOperatorKey(adminKey),
+  });
+  return (
+    <>
+      <header className="flex min-h-16 flex-wrap items-center gap-2 page-edge text-[1.1875rem] font-extrabold tracking-[-0.015em]">
+        <Logo className="size-7" />
+        {PRODUCT_NAME}
+        <span className="flex-1" />
+        <Appearance className="px-2" />
+      </header>
+      <main id="main" className="mx-auto w-full max-w-[27rem] px-4 pt-6 pb-16 sm:pt-14">
+        <h1 className="title-page">{t("title")}</h1>
+        <p className="mt-2 text-muted">{t("body", { product: PRODUCT_NAME })}</p>
+        {hasEnded && (
+          <Alert tone="info" className="mt-5">
+            {t("ended")}
+          </Alert>
+        )}
+        <form {...formProps} className="mt-6 grid gap-5">
+          <FormError error={error?.issues ? null : error} title={t("failed")} />
+          <EmailField label={t("email")} autoComplete="username" error={field("email").error} />
+          <PasswordField {...field("password")} label={t("password")} />
+          <SubmitButton pending={pending}>{t("submit")}</SubmitButton>
+        </form>
+      </main>
+    </>
+  );
+}

@@ -16,6 +16,10 @@ export function NextStepNotice({ step, isBilled }: { step: NextStep | null; isBi
 
 async function FirstSteps({ isBilled }: { isBilled: boolean }) {
   const t = await getTranslations("settings.wayOn");
+  const steps = [
+    { href: paths.businesses(), label: t("createBusiness") },
+    ...(isBilled ? [{ href: paths.billing(), label: t("choosePlan") }] : []),
+  ];
   return (
     <section aria-labelledby="next-step" className="mt-6">
       <Card className="px-0 pb-0">
@@ -24,31 +28,26 @@ async function FirstSteps({ isBilled }: { isBilled: boolean }) {
         </h2>
         <p className="mt-1 px-4 text-muted">{t("createHint")}</p>
         <ol className="mt-3 divide-y divide-line border-t border-line">
-          <Step number={1} href={paths.businesses()} label={t("createBusiness")} />
-          {isBilled && <Step number={2} href={paths.billing()} label={t("choosePlan")} />}
+          {steps.map(({ href, label }, index) => (
+            <li key={href} className="group">
+              <Link
+                href={href}
+                className="flex min-h-14 items-center gap-3.5 px-4 py-2 -outline-offset-3 group-last:rounded-b-card hover:bg-sunk"
+              >
+                <span
+                  aria-hidden
+                  className="grid size-8 shrink-0 place-items-center rounded-full bg-accent-soft font-bold text-accent-text"
+                >
+                  {index + 1}
+                </span>
+                <span className="min-w-0 flex-1 font-strong">{label}</span>
+                <ChevronRight aria-hidden className="size-5.5 shrink-0 text-muted" />
+              </Link>
+            </li>
+          ))}
         </ol>
       </Card>
     </section>
-  );
-}
-
-function Step({ number, href, label }: { number: number; href: string; label: string }) {
-  return (
-    <li className="group">
-      <Link
-        href={href}
-        className="flex min-h-14 items-center gap-3.5 px-4 py-2 -outline-offset-3 group-last:rounded-b-card hover:bg-sunk"
-      >
-        <span
-          aria-hidden
-          className="grid size-8 shrink-0 place-items-center rounded-full bg-accent-soft font-bold text-accent-text"
-        >
-          {number}
-        </span>
-        <span className="min-w-0 flex-1 font-strong">{label}</span>
-        <ChevronRight aria-hidden className="size-5.5 shrink-0 text-muted" />
-      </Link>
-    </li>
   );
 }
 

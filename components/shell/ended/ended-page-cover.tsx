@@ -10,6 +10,7 @@ import { Logo } from "@/components/shell/logo";
 import { Button } from "@/components/ui/input/button";
 import { buttonVariants } from "@/components/ui/input/button-variants";
 import { CopyButton } from "@/components/ui/input/copy-button";
+import { Section } from "@/components/ui/text/section";
 import { type Ending, resumePage } from "@/lib/browser/page/page-ending";
 import { announceSession } from "@/lib/browser/tabs/session-channel";
 import { paths } from "@/lib/shared/paths/paths";
@@ -145,17 +146,14 @@ function UnsentTexts() {
   }, []);
   if (texts.length === 0) return null;
   return (
-    <section aria-labelledby="unsent" className="border-t border-line pt-6">
-      <h2 id="unsent" className="title-section">
-        {t("unsent")}
-      </h2>
+    <Section title={t("unsent")} className="border-t border-line pt-6">
       {texts.map((text) => (
         <div key={text} className="mt-3 rounded-card bg-sunk p-4">
           <p className="whitespace-pre-line">{text}</p>
           <CopyButton value={text} label={t("copy")} copiedLabel={t("copied")} className="mt-3" />
         </div>
       ))}
-    </section>
+    </Section>
   );
 }
 
