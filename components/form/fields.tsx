@@ -5,7 +5,7 @@ import { Input } from "@/components/ui/input/input";
 import { Select, type SelectProps } from "@/components/ui/input/select";
 import { Textarea, type TextareaProps } from "@/components/ui/input/textarea";
 
-export interface FieldTexts {
+interface FieldTexts {
   name: string;
   label: ReactNode;
   hint?: ReactNode;

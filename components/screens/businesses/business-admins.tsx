@@ -107,15 +107,13 @@ const CancelInvitationDialog = onDemand(() => import("./cancel-invitation-dialog
 /** Milliseconds between updates of the remaining time. */
 const TICK = 60_000;
 
-/** Addresses with open invitations; the owner can cancel them. */
-function PendingInvitations({
-  invitations,
-  focusNext,
-}: {
-  invitations: InvitationView[];
+interface PendingInvitationsProps extends Pick<BusinessAdminsProps, "invitations"> {
   /** Moves the focus when one of them is removed. */
   focusNext: () => void;
-}) {
+}
+
+/** Addresses with open invitations; the owner can cancel them. */
+function PendingInvitations({ invitations, focusNext }: PendingInvitationsProps) {
   const t = useTranslations("businesses.admins");
   if (invitations.length === 0) return null;
   return (
