@@ -6,7 +6,7 @@ import { SelectField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
 import { useKeepEarlyInput } from "@/components/form/use-keep-early-input";
-import { draftFieldProps, type KeptDraft, useKeptDraft } from "@/components/form/use-kept-draft";
+import { draftFieldProps, useKeptDraft } from "@/components/form/use-kept-draft";
 import { type PlanCheck, CheckingPlan } from "@/components/plan/checking-plan";
 import type { PlanActions } from "@/components/plan/plan-actions";
 import { DetailInputs } from "@/components/project-model/detail-inputs";
@@ -48,16 +48,16 @@ export function NewProjectForm({ userId, businesses, create, returnedTo, ...payi
     onError: useRefused(),
   });
   const only = (businesses.length === 1 && businesses[0]?.id) || (returnedTo ?? "");
-  const { businessId, name, description, dueDate } = useNewProjectDrafts(userId, formProps.ref, only);
+  const { businessId, ...details } = useNewProjectDrafts(userId, formProps.ref, only);
   const forgetAll = () => {
-    for (const draft of [businessId, name, description, dueDate]) draft.forget();
+    for (const draft of [businessId, ...Object.values(details)]) draft.forget();
   };
   const business = businesses.find(({ id }) => id === businessId.text);
   const lacksPlan = business?.entitled === false;
   return (
     <form {...formProps} className="mt-6 grid gap-5">
       <ChoosePlan business={business} {...paying} />
-      <DraftNote drafts={[name, description, dueDate]} />
+      <DraftNote drafts={Object.values(details)} />
       <FormError error={inForm(error, t("createFailed"))} title={t("error")} />
       <SelectField
         {...field("businessId")}
@@ -71,7 +71,7 @@ export function NewProjectForm({ userId, businesses, create, returnedTo, ...payi
         </option>
       </SelectField>
       <DetailInputs
-        drafts={{ name, description, dueDate }}
+        drafts={details}
         label={t("name")}
         placeholders={{ name: t("namePlaceholder"), description: t("descriptionPlaceholder") }}
         rows={4}
@@ -90,14 +90,8 @@ export function NewProjectForm({ userId, businesses, create, returnedTo, ...payi
   );
 }
 
-type NewProjectDrafts = Record<"businessId" | "name" | "description" | "dueDate", KeptDraft>;
-
 /** What is typed for a new project, kept until it is created. `onlyBusiness` is chosen from the start. */
-function useNewProjectDrafts(
-  userId: string,
-  form: RefObject<HTMLFormElement | null>,
-  onlyBusiness: string,
-): NewProjectDrafts {
+function useNewProjectDrafts(userId: string, form: RefObject<HTMLFormElement | null>, onlyBusiness: string) {
   const nameOf = (field: string) => draftName(userId, "new-project", field);
   const drafts = {
     businessId: useKeptDraft(nameOf("business"), onlyBusiness),
