@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useState } from "react";
 import { ConfirmDiscard } from "./confirm-discard";
 import { Loudness } from "./loudness-note";
-import { postRecording } from "./post-recording";
+import { postRecording, toRecording } from "./post-recording";
 import { RecorderProblem } from "./recorder-problem";
 import { usePostRecording } from "./use-post-recording";
 import { ClipPlayer } from "@/components/player/clip-player";
@@ -34,7 +34,7 @@ export function KeptActions({ recording, recordings, onGone, isAlone = false, ch
   const [clip, setClip] = useState<Clip | null>(null);
   const [isAsking, setAsking] = useState(false);
   const { post, isPosting, hasFailed } = usePostRecording({
-    send: (sent) => postRecording(recording.userId, sent),
+    send: (sent) => postRecording(recording, toRecording(sent)),
     onPosted: () => {
       toast({ title: t("saved") });
       onGone();

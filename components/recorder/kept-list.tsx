@@ -2,10 +2,10 @@ import Mic from "lucide-react/icons/mic";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { KeptActions } from "./kept-actions";
+import { postRecording } from "./post-recording";
 import { refreshKeptRecordings, useKeptRecordings } from "./use-kept-recordings";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { Button } from "@/components/ui/input/button";
-import { queueUpdate } from "@/lib/browser/outbox/items/queue-update";
 import type { KeptRecording } from "@/lib/browser/outbox/store/database";
 
 const RecorderSheet = onDemand(() => import("./recorder-sheet"));
@@ -42,24 +42,15 @@ export default function KeptList() {
           </ul>
         </section>
       )}
-      {continued && <Continued kept={continued} onClose={() => setContinued(null)} />}
+      {continued && (
+        <RecorderSheet
+          to={continued}
+          kept={continued}
+          hasConsent
+          onPost={(recording) => postRecording(continued, recording)}
+          onClose={() => setContinued(null)}
+        />
+      )}
     </>
-  );
-}
-
-/** Opens the recorder with a kept recording. */
-function Continued({ kept, onClose }: { kept: KeptRecording; onClose: () => void }) {
-  const { userId, written, taskId, subtaskId, chat } = kept;
-  const to = { userId, written, taskId, subtaskId, ...(chat && { chat }) };
-  return (
-    <RecorderSheet
-      to={to}
-      kept={kept}
-      onClose={onClose}
-      hasConsent
-      onPost={async (recording) => {
-        await queueUpdate({ ...to, text: "", recording });
-      }}
-    />
   );
 }

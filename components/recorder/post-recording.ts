@@ -1,6 +1,7 @@
 import type { Recording } from "@/lib/browser/outbox/items/files";
 import { queueMessage } from "@/lib/browser/outbox/items/queue-message";
 import { queueUpdate } from "@/lib/browser/outbox/items/queue-update";
+import type { Destination } from "@/lib/browser/recorder/capture";
 import type { Clip } from "@/lib/browser/recorder/clip";
 import { openRecordings } from "@/lib/browser/recorder/recordings";
 
@@ -16,10 +17,9 @@ export function toRecording({ file, recordingId, capturedAt, durationMs, peaks, 
   };
 }
 
-/** Posts a clip to the place where it was recorded. Rejects if the phone has no room; the clip is then kept. */
-export async function postRecording(userId: string, clip: Clip): Promise<void> {
-  const { written, taskId, subtaskId, chat } = clip;
-  const recording = toRecording(clip);
+/** Posts a recording to where it was made for. Rejects if the phone has no room; it is then kept. */
+export async function postRecording(to: Destination, recording: Recording): Promise<void> {
+  const { userId, written, taskId, subtaskId, chat } = to;
   if (chat) await queueMessage({ userId, written, ...chat, text: "", recording });
   else await queueUpdate({ userId, written, taskId, subtaskId, text: "", recording });
 }

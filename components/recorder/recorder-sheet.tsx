@@ -57,7 +57,8 @@ export default function RecorderSheet(props: RecorderSheetProps) {
       const kept = onAttach ? await setAsideWhole(clip).catch(() => null) : null;
       if (kept) return onAttach?.(kept);
       // Its place may have been deleted; the outbox handles that.
-      await onPost(toRecording(clip)).catch(() => postRecording(to.userId, clip));
+      const recording = toRecording(clip);
+      await onPost(recording).catch(() => postRecording({ userId: to.userId, ...clip }, recording));
     },
     onPosted: onClose,
   });
