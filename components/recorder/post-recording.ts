@@ -1,6 +1,5 @@
-import type { Recording } from "@/lib/browser/outbox/items/files";
-import { queueMessage } from "@/lib/browser/outbox/items/queue-message";
-import { queueUpdate } from "@/lib/browser/outbox/items/queue-update";
+import { addToOutbox } from "@/lib/browser/outbox/client";
+import { draftOfFiles, type Recording } from "@/lib/browser/outbox/items/files";
 import type { Destination } from "@/lib/browser/recorder/capture";
 import type { Clip } from "@/lib/browser/recorder/clip";
 import { openRecordings } from "@/lib/browser/recorder/recordings";
@@ -20,8 +19,9 @@ export function toRecording({ file, recordingId, capturedAt, durationMs, peaks, 
 /** Posts a recording to where it was made for. Rejects if the phone has no room; it is then kept. */
 export async function postRecording(to: Destination, recording: Recording): Promise<void> {
   const { userId, written, taskId, subtaskId, chat } = to;
-  if (chat) await queueMessage({ userId, written, ...chat, text: "", recording });
-  else await queueUpdate({ userId, written, taskId, subtaskId, text: "", recording });
+  const files = { written, ...draftOfFiles({ recording }) };
+  if (chat) await addToOutbox(userId, { kind: "message", content: { text: "", ...chat }, ...files });
+  else await addToOutbox(userId, { kind: "update", content: { text: "", taskId, subtaskId }, ...files });
 }
 
 /** Sets a clip aside for its draft, so that it is not offered by itself. Null unless this phone keeps all of it. */

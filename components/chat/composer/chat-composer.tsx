@@ -24,8 +24,8 @@ import { focusIfLost } from "@/components/ui/focus/focus";
 import { UnsavableText } from "@/components/updates/unsavable-text";
 import { type FieldWrite, useFieldWrite, useHasDraft, useTyped } from "@/components/updates/use-field-write";
 import { WriteProblem } from "@/components/updates/write-problem";
-import type { NewFiles } from "@/lib/browser/outbox/items/files";
-import { queueMessage } from "@/lib/browser/outbox/items/queue-message";
+import { addToOutbox } from "@/lib/browser/outbox/client";
+import { draftOfFiles, type NewFiles } from "@/lib/browser/outbox/items/files";
 import { REPLY_PHOTOS } from "@/lib/photos/limits";
 import { MAX } from "@/lib/shared/limits";
 import { cn } from "@/lib/shared/utils";
@@ -170,9 +170,9 @@ function usePostMessage({ withId, name, onPosted }: Pick<ChatComposerProps, "wit
   const { project, viewer } = useWorkspace();
   const placeName = t("recordTo", { name });
   const written = { projectId: project.id, projectName: project.name, placeName };
-  const post = async (text: string, files?: NewFiles) => {
-    const message = { userId: viewer.id, written, recipientId: withId, text };
-    await queueMessage({ ...message, ...files });
+  const post = async (text: string, files: NewFiles) => {
+    const content = { text, recipientId: withId };
+    await addToOutbox(viewer.id, { kind: "message", content, written, ...draftOfFiles(files) });
     onPosted();
   };
   const write = useFieldWrite(draftName(viewer.id, "chat", project.id, withId ?? "team"), {

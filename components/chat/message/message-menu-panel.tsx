@@ -4,7 +4,7 @@ import { useWorkspace } from "@/components/project-model/workspace";
 import type { MenuTrigger } from "@/components/shell/on-demand/on-demand";
 import { DropdownMenu, DropdownMenuItem } from "@/components/ui/overlay/dropdown-menu";
 import { toast } from "@/components/ui/toast/toast-store";
-import { queueUpdate } from "@/lib/browser/outbox/items/queue-update";
+import { addToOutbox } from "@/lib/browser/outbox/client";
 
 /** What can be made of a message, in place of its menu's button. */
 export default function MessageMenuPanel({ text, trigger }: { text: string; trigger: MenuTrigger }) {
@@ -12,8 +12,8 @@ export default function MessageMenuPanel({ text, trigger }: { text: string; trig
   const { project, viewer } = useWorkspace();
   const ask = async () => {
     const written = { projectId: project.id, projectName: project.name, placeName: null };
-    const question = { text, taskId: null, subtaskId: null, asks: { toId: null } };
-    await queueUpdate({ userId: viewer.id, written, ...question });
+    const content = { text, taskId: null, subtaskId: null, asks: { toId: null } };
+    await addToOutbox(viewer.id, { kind: "update", content, written });
     toast({ title: t("asked"), description: t("askedHint") });
   };
   return (

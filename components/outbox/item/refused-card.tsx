@@ -18,11 +18,10 @@ import { buttonVariants } from "@/components/ui/input/button-variants";
 import { CopyButton } from "@/components/ui/input/copy-button";
 import { FileButton } from "@/components/ui/input/file-button";
 import { toast } from "@/components/ui/toast/toast-store";
-import type { Recording } from "@/lib/browser/outbox/items/files";
+import { addToOutbox } from "@/lib/browser/outbox/client";
+import { draftOfFiles, type Recording } from "@/lib/browser/outbox/items/files";
 import { type OutboxItem, photoCountOf, recordingOf } from "@/lib/browser/outbox/items/item";
 import { isOf } from "@/lib/browser/outbox/items/kind-names";
-import { queueMessage } from "@/lib/browser/outbox/items/queue-message";
-import { queueUpdate } from "@/lib/browser/outbox/items/queue-update";
 import { ACCEPTED_FILES } from "@/lib/shared/audio/audio-types";
 import { cn } from "@/lib/shared/utils";
 
@@ -129,8 +128,9 @@ function OtherFileButton({ item, className }: { item: OutboxItem; className?: st
 /** Posts to where the item was to go. */
 async function post(item: OutboxItem, recording: Recording): Promise<void> {
   const { userId, written } = item;
-  if (isOf(item, "update")) await queueUpdate({ userId, written, ...item.content, recording });
-  if (isOf(item, "message")) await queueMessage({ userId, written, ...item.content, recording });
+  const files = { written, ...draftOfFiles({ recording }) };
+  if (isOf(item, "update")) await addToOutbox(userId, { kind: "update", content: item.content, ...files });
+  if (isOf(item, "message")) await addToOutbox(userId, { kind: "message", content: item.content, ...files });
 }
 
 // Its list is also shown without a signal.

@@ -10,7 +10,7 @@ import { useShownName } from "@/components/translation/use-translated";
 import { Button } from "@/components/ui/input/button";
 import { Sheet } from "@/components/ui/overlay/dialog";
 import { WriteProblem } from "@/components/updates/write-problem";
-import { queueUpdate } from "@/lib/browser/outbox/items/queue-update";
+import { addToOutbox } from "@/lib/browser/outbox/client";
 import { forgetPhoto, keepChosen, newPhotoId } from "@/lib/browser/photos/tray";
 import { UPDATE_PHOTOS } from "@/lib/photos/limits";
 import type { SubtaskView } from "@/lib/tasks/view";
@@ -76,13 +76,10 @@ function usePostDone({ id: subtaskId, parentTaskId: taskId, name }: SubtaskView)
       void keepChosen(viewer.id, id, file).finally(() => forgetPhoto(id));
       return id;
     });
-    await queueUpdate({
-      userId: viewer.id,
-      text: "",
-      taskId,
-      subtaskId,
+    await addToOutbox(viewer.id, {
+      kind: "update",
+      content: { text: "", taskId, subtaskId, completesSubtask: true },
       photos,
-      completesSubtask: true,
       undoMs: UNDO_MS,
       written: { projectId: project.id, projectName: project.name, placeName: name },
     });

@@ -8,9 +8,9 @@ import type { PostedItem } from "@/components/project-model/workspace";
 import type { RecordingPlace } from "@/components/recorder/record-button";
 import { toast } from "@/components/ui/toast/toast-store";
 import { type FieldWrite, useFieldWrite } from "@/components/updates/use-field-write";
-import type { NewFiles, Recording } from "@/lib/browser/outbox/items/files";
+import { addToOutbox } from "@/lib/browser/outbox/client";
+import { draftOfFiles, type NewFiles, type Recording } from "@/lib/browser/outbox/items/files";
 import { isOf } from "@/lib/browser/outbox/items/kind-names";
-import { queueUpdate } from "@/lib/browser/outbox/items/queue-update";
 import { onResponseApplied } from "@/lib/browser/outbox/outbox-events";
 import type { OutboxEvent } from "@/lib/browser/outbox/state";
 import { MAX } from "@/lib/shared/limits";
@@ -42,14 +42,15 @@ export function usePostUpdate({ project, userId, openFolder, ...open }: PostOpti
   const posting = usePostingPlace(draft, open);
   const [posted, setPosted] = useState<PostedItem[]>([]);
   const received = useArrivals(project.id, { open, openFolder });
-  const post = async (to: RecordingPlace | null, text: string, files?: NewFiles) => {
+  const post = async (to: RecordingPlace | null, text: string, files: NewFiles) => {
     if (!to) throw new Error("The update has no place.");
     const { name: placeName, ...ids } = to;
     const written = { projectId: project.id, projectName: project.name, placeName };
     // A recording without a text leaves the draft of one as it is, with what that asks.
     const { asks, text: kept = "" } = readDraft(draft) ?? {};
-    const isAsked = text !== "" || kept === "" || Boolean(files?.photos?.length);
-    const id = await queueUpdate({ userId, text, ...ids, ...files, written, ...(isAsked && { asks }) });
+    const isAsked = text !== "" || kept === "" || Boolean(files.photos?.length);
+    const content = { text, ...ids, ...(isAsked && asks && { asks }) };
+    const { id } = await addToOutbox(userId, { kind: "update", content, written, ...draftOfFiles(files) });
     setPosted((items) => [...items, { id, place: placementOf(ids) }]);
   };
   const write = useFieldWrite(draft, {

@@ -7,7 +7,9 @@ import type { UpdateView } from "@/lib/updates/view";
 /** An update; `text` may be empty if the item has a recording. */
 export interface UpdateContent {
   text: string;
+  /** Null for Unassigned. */
   taskId: string | null;
+  /** Null for the task itself. */
   subtaskId: string | null;
   /** Whether it completes its subtask, which had asked for its photo. */
   completesSubtask?: boolean;
