@@ -5,16 +5,16 @@ import { ChoiceField } from "@/components/form/fields";
 import { Checkbox } from "@/components/ui/input/checkbox";
 import { capital } from "@/lib/i18n/format";
 import { languageName } from "@/lib/i18n/language-name";
-import { type Locale, LOCALES } from "@/lib/i18n/locale";
+import { LOCALES } from "@/lib/i18n/locale";
 import { REPORT_TYPES } from "@/lib/reports/limits";
 
-interface TypeChoiceProps {
+export interface ChoiceProps {
   choices: Choices;
   onChoose: (choice: Partial<Choices>) => void;
 }
 
 /** Chooses whether the report is internal or for the customer. */
-export function TypeChoice({ choices: { type, includeNames }, onChoose }: TypeChoiceProps) {
+export function TypeChoice({ choices: { type, includeNames }, onChoose }: ChoiceProps) {
   const t = useTranslations("report");
   const hints = {
     internal: t("internalHint"),
@@ -52,32 +52,22 @@ export function TypeChoice({ choices: { type, includeNames }, onChoose }: TypeCh
   );
 }
 
-interface LanguageChoiceProps {
-  value: Locale;
-  onChoose: (choice: { language: Locale }) => void;
-}
-
-export function LanguageChoice({ value, onChoose }: LanguageChoiceProps) {
+export function LanguageChoice({ choices, onChoose }: ChoiceProps) {
   const t = useTranslations("report");
   const locale = useLocale();
   return (
     <ChoiceField
       name="language"
       label={t("language")}
-      value={value}
+      value={choices.language}
       onChoose={(language) => onChoose({ language })}
       options={LOCALES.map((one) => ({ value: one, label: capital(languageName(one, locale)) }))}
     />
   );
 }
 
-interface DateChoiceProps {
-  choices: Choices;
-  onChoose: (days: Partial<Choices>) => void;
-}
-
 /** The first and the last day, in the reader's time zone. */
-export function DateChoice({ choices, onChoose }: DateChoiceProps) {
+export function DateChoice({ choices, onChoose }: ChoiceProps) {
   const t = useTranslations("report");
   return (
     <div className="grid grid-cols-2 items-start gap-3">

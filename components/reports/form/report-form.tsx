@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { use } from "react";
-import { DateChoice, LanguageChoice, TypeChoice } from "./choice-fields";
+import { type ChoiceProps, DateChoice, LanguageChoice, TypeChoice } from "./choice-fields";
 import { areInOrder, type Choices, totalOf } from "./choices";
 import { FolderPicker } from "./folder-picker";
 import { type Progress, useGenerate } from "./use-generate";
@@ -96,7 +96,7 @@ export function ReportForm({ project, choices, onChoices, onShow }: ReportFormPr
             <TypeChoice choices={choices} onChoose={set} />
             {!isOn && <Alert tone="info">{t("withoutService", { type: choices.type })}</Alert>}
             <DateChoice choices={choices} onChoose={set} />
-            <LanguageChoice value={choices.language} onChoose={set} />
+            <LanguageChoice choices={choices} onChoose={set} />
             <FolderPicker query={folders} chosen={choices.folders} onChoose={set} />
             <PhotoField projectId={project.id} choices={choices} onChoose={set} />
             {total.isOver && total.room !== null && (
@@ -123,14 +123,8 @@ function daysOf({ start, end }: Choices): ReportDays {
   return { start: start || null, end: end || null };
 }
 
-interface PhotoFieldProps {
-  projectId: string;
-  choices: Choices;
-  onChoose: (choice: Pick<Choices, "photos">) => void;
-}
-
 /** The photos that the report will show. */
-function PhotoField({ projectId, choices, onChoose }: PhotoFieldProps) {
+function PhotoField({ projectId, choices, onChoose }: ChoiceProps & { projectId: string }) {
   const t = useTranslations("report");
   const { folders, photos } = choices;
   return (

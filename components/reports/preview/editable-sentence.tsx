@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { type ReactNode, type SubmitEvent, useState } from "react";
+import { type ComponentProps, type ReactNode, type SubmitEvent, useState } from "react";
 import { useReportChange } from "./use-report-change";
 import { DraftNote } from "@/components/form/draft-note";
 import { draftName } from "@/components/form/draft-store";
@@ -55,28 +55,27 @@ export function EditableSentence({
         </p>
       )}
       <div className="mt-2 flex flex-wrap gap-2">
-        <Button
-          variant="secondary"
-          size="sm"
-          aria-label={t("editOf", { text })}
-          onClick={() => setIsEditing(true)}
-        >
-          {t("edit")}
-        </Button>
-        {edited && (
-          <Button
-            variant="secondary"
-            size="sm"
-            disabled={isPending}
-            aria-label={t("restoreOf", { text })}
-            onClick={restore}
-          >
-            {t("restore")}
-          </Button>
-        )}
+        <SentenceButton does="edit" text={text} onClick={() => setIsEditing(true)} />
+        {edited && <SentenceButton does="restore" text={text} disabled={isPending} onClick={restore} />}
         {actions}
       </div>
     </div>
+  );
+}
+
+interface SentenceButtonProps extends ComponentProps<typeof Button> {
+  does: "edit" | "restore" | "release" | "takeBack" | "leaveOut" | "putBack";
+  /** The sentence, which is part of its name. */
+  text: string;
+}
+
+/** One of a sentence's buttons. */
+export function SentenceButton({ does, text, ...button }: SentenceButtonProps) {
+  const t = useTranslations("report");
+  return (
+    <Button variant="secondary" size="sm" aria-label={t(`${does}Of`, { text })} {...button}>
+      {t(does)}
+    </Button>
   );
 }
 

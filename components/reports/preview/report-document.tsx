@@ -1,7 +1,7 @@
 import Ear from "lucide-react/icons/ear";
 import { useLocale, useTranslations } from "next-intl";
 import { useRef } from "react";
-import { EditableSentence } from "./editable-sentence";
+import { EditableSentence, SentenceButton } from "./editable-sentence";
 import { ReportBody, useCoveredDays } from "./report-body";
 import { ReportPhotos } from "./report-photos";
 import type { OpenReportProps } from "./report-sources";
@@ -12,7 +12,6 @@ import { useReportChange } from "./use-report-change";
 import { useFormat } from "@/components/providers/use-format";
 import { ChooseReportPhotos } from "@/components/reports/choose-report-photos";
 import { useKeepFocus } from "@/components/tasks/use-keep-focus";
-import { Button } from "@/components/ui/input/button";
 import type { ReportDoubt, ReportView, WithheldSentence } from "@/lib/reports/view";
 
 /** The report on the screen, with what should be checked marked. */
@@ -89,16 +88,13 @@ function WithheldSentences({ report, userId }: { report: ReportView; userId: str
               userId={userId}
               note={<Reasons sentence={sentence} />}
               actions={
-                <Button
-                  variant="secondary"
-                  size="sm"
+                <SentenceButton
+                  does="release"
+                  text={sentence.text}
                   pending={isReleasing(sentence.at)}
                   disabled={isPending && !isReleasing(sentence.at)}
-                  aria-label={t("releaseOf", { text: sentence.text })}
                   onClick={() => void release(sentence)}
-                >
-                  {t("release")}
-                </Button>
+                />
               }
             >
               <p>{sentence.text}</p>
@@ -150,15 +146,12 @@ function Releases({ report }: { report: ReportView }) {
             <span className="min-w-0 flex-1 wrap-anywhere">
               {t("released", { name, when: format.dayTime(releasedAt), text })}
             </span>
-            <Button
-              variant="secondary"
-              size="sm"
+            <SentenceButton
+              does="takeBack"
+              text={text}
               disabled={isPending}
-              aria-label={t("takeBackOf", { text })}
               onClick={() => void takeBack(at)}
-            >
-              {t("takeBack")}
-            </Button>
+            />
           </li>
         );
       })}

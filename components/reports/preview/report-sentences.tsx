@@ -1,13 +1,12 @@
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
-import { EditableSentence } from "./editable-sentence";
+import { EditableSentence, SentenceButton } from "./editable-sentence";
 import { Statement } from "./report-body";
 import { SourceNumber } from "./source-number";
 import { SourceQuotes } from "./source-quotes";
 import { useReportChange } from "./use-report-change";
 import { useFormat } from "@/components/providers/use-format";
 import { useKeepFocus } from "@/components/tasks/use-keep-focus";
-import { Button } from "@/components/ui/input/button";
 import type { LeftOutSentence, ReportStatement, ReportView } from "@/lib/reports/view";
 
 interface ReportSentencesProps {
@@ -62,17 +61,7 @@ function Sentence({ report, statement, userId }: SentenceProps) {
       report={report}
       sentence={statement}
       userId={userId}
-      actions={
-        <Button
-          variant="secondary"
-          size="sm"
-          disabled={isPending}
-          aria-label={t("leaveOutOf", { text })}
-          onClick={leaveOut}
-        >
-          {t("leaveOut")}
-        </Button>
-      }
+      actions={<SentenceButton does="leaveOut" text={text} disabled={isPending} onClick={leaveOut} />}
     >
       <Statement
         statement={statement}
@@ -113,15 +102,12 @@ function LeftOutSentences({ report }: { report: ReportView }) {
                 })}
               </p>
             </div>
-            <Button
-              variant="secondary"
-              size="sm"
+            <SentenceButton
+              does="putBack"
+              text={sentence.text}
               disabled={isPending}
-              aria-label={t("putBackOf", { text: sentence.text })}
               onClick={() => putBack(sentence)}
-            >
-              {t("putBack")}
-            </Button>
+            />
           </li>
         ))}
       </ul>

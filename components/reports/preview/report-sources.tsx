@@ -51,8 +51,7 @@ interface SourceProps {
 }
 
 function Source({ report, source, userId, isChosen, onChoose }: SourceProps) {
-  const t = useTranslations("report");
-  const { number, audioUrl, withdrawnAt, isChanged } = source;
+  const { number, audioUrl } = source;
   const shown = { readerId: userId, place: source.folder, project: report.projectName };
   return (
     <li
@@ -70,27 +69,29 @@ function Source({ report, source, userId, isChosen, onChoose }: SourceProps) {
             <VoicePlayer recording={postedRecording(source, shown)} peaks={source.audioPeaks} />
           </div>
         )}
-        {withdrawnAt ? (
-          <p className="text-muted">{t("withdrawn")}</p>
-        ) : (
-          <SourceText source={source} className={cn(!isChosen && "line-clamp-3")} />
-        )}
-        {isChanged && !withdrawnAt && <p className="mt-1 text-sm text-muted">{t("changed")}</p>}
+        <SourceText source={source} className={cn(!isChosen && "line-clamp-3")} />
       </div>
     </li>
   );
 }
 
-/** In the reader's language if a translation is stored (none is requested here), with a switch to the original. */
-export function SourceText({ source, className }: { source: ReportSourceView; className?: string }) {
-  const { updateId: id, content: text, language, translation } = source;
-  if (!translation)
-    return <UserText text={text} {...(className && { className })} lang={language ?? undefined} />;
+/**
+ * In the reader's language if a translation is stored (none is requested here), with a switch to the original. Says what became of
+ * the update since.
+ */
+export function SourceText({ source, className = "" }: { source: ReportSourceView; className?: string }) {
+  const t = useTranslations("report");
+  const { updateId: id, content: text, language, translation, withdrawnAt, isChanged } = source;
+  if (withdrawnAt) return <p className="text-muted">{t("withdrawn")}</p>;
   return (
-    <TranslatedText
-      of={{ type: "update", id, text, language, translation }}
-      {...(className && { className })}
-    />
+    <>
+      {translation ? (
+        <TranslatedText of={{ type: "update", id, text, language, translation }} className={className} />
+      ) : (
+        <UserText text={text} className={className} lang={language ?? undefined} />
+      )}
+      {isChanged && <p className="mt-1 text-sm text-muted">{t("changed")}</p>}
+    </>
   );
 }
 

@@ -45,16 +45,11 @@ export function ReportWeekNumbers({ week }: { week: ReportWeek }) {
                   },
                 ]
               : []),
-            {
-              label: `${t("updates")}, ${t("typed")}`,
-              cell: ({ typed }) => format.number(typed),
+            ...(["typed", "spoken"] as const).map((how) => ({
+              label: `${t("updates")}, ${t(how)}`,
+              cell: (day: Day) => format.number(day[how]),
               isNumber: true,
-            },
-            {
-              label: `${t("updates")}, ${t("spoken")}`,
-              cell: ({ spoken }) => format.number(spoken),
-              isNumber: true,
-            },
+            })),
           ]}
         />
       </div>

@@ -1,4 +1,3 @@
-import { useTranslations } from "next-intl";
 import { SourceText } from "./report-sources";
 import { SourceNumber } from "./source-number";
 import { useFormat } from "@/components/providers/use-format";
@@ -18,9 +17,8 @@ export function SourceQuotes({ report, numbers }: { report: ReportView; numbers:
 }
 
 function SourceQuote({ source }: { source: ReportSourceView }) {
-  const t = useTranslations("report");
   const format = useFormat();
-  const { number, author, createdAt, withdrawnAt, isChanged } = source;
+  const { number, author, createdAt } = source;
   return (
     <div className="flex gap-3 text-[0.9375rem] leading-snug">
       <SourceNumber number={number} isChosen={false} />
@@ -28,8 +26,7 @@ function SourceQuote({ source }: { source: ReportSourceView }) {
         <p className="text-sm text-muted">
           {author.name}, {format.shortDate(createdAt)}
         </p>
-        {withdrawnAt ? <p className="text-muted">{t("withdrawn")}</p> : <SourceText source={source} />}
-        {isChanged && !withdrawnAt && <p className="mt-1 text-sm text-muted">{t("changed")}</p>}
+        <SourceText source={source} />
       </div>
     </div>
   );

@@ -63,16 +63,9 @@ export function useReportChange({ id, projectId }: Pick<ReportView, "id" | "proj
   return {
     isPending: pending !== null,
     choosePhotos: (photoIds: string[]) =>
-      apply({
-        of: "photos",
-        call: () => api.put(reportPaths.photos(projectId, id), { photoIds }),
-      }),
+      apply({ of: "photos", call: () => api.put(reportPaths.photos(projectId, id), { photoIds }) }),
     isReleasing: (at: number) => pending === `release ${String(at)}`,
-    review: () =>
-      apply({
-        of: "review",
-        call: () => api.put(reportPaths.review(projectId, id), {}),
-      }),
+    review: () => apply({ of: "review", call: () => api.put(reportPaths.review(projectId, id), {}) }),
     release: ({ at, version }: ReportStatement) =>
       apply({
         of: `release ${String(at)}`,
