@@ -1,5 +1,5 @@
-import type { Measured } from "../measured";
 import type { Draft } from "./draft";
+import type { Measured } from "./item";
 import { ApiError } from "@/lib/browser/api-client";
 import type { UploadView } from "@/lib/files/view";
 

@@ -1,5 +1,3 @@
-import type { Measured } from "../measured";
-
 /** Where the person was when they wrote it, in the words that they saw. */
 export interface WrittenIn {
   projectId: string;
@@ -30,6 +28,12 @@ export interface ItemRefusal {
   texts?: Record<string, { message: string }>;
   /** What a file is that is `notAudio`, an `OtherFile`. */
   found?: string;
+}
+
+/** What the phone measured of a recording: its duration, and the loudness of up to 200 equal stretches, 0 to 100. */
+export interface Measured {
+  durationMs: number;
+  peaks: number[];
 }
 
 /** A file of an update or a message; its bytes are stored beside the item, in parts. */

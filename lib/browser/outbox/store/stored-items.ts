@@ -1,5 +1,4 @@
-import { type ItemFile, type OutboxItem, recordingOf } from "../items/item";
-import type { Measured } from "../measured";
+import { type ItemFile, type Measured, type OutboxItem, recordingOf } from "../items/item";
 
 /**
  * An item as it is stored, and as every version of the page has stored one: its recording is `file`, with what was measured of it
