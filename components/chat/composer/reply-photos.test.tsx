@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   const outbox = await outboxOf("mateo");
-  for (const { id } of outboxState().items) await outbox.discard(id);
+  for (const { key } of outboxState().items) await outbox.discard(key);
   closeOutbox();
 });
 

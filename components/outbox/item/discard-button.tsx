@@ -32,7 +32,7 @@ export function DiscardButton({ onDiscard }: { onDiscard: () => void }) {
 }
 
 /** Discards an item, and what was being typed into it. */
-export async function discard({ id, key, userId }: OutboxItem): Promise<void> {
-  await (await openOutbox()).discard(id);
+export async function discard({ key, userId }: OutboxItem): Promise<void> {
+  await (await openOutbox()).discard(key);
   writeDraft(editDraft(userId, key), null);
 }

@@ -140,7 +140,7 @@ it("is not sent while it is edited when an attempt fails meanwhile", async () =>
   const failed = Promise.withResolvers<Response>();
   const [item] = outboxState().items;
   answer = () => failed.promise;
-  const attempt = openOutbox().then((outbox) => outbox.retry(item?.id));
+  const attempt = openOutbox().then((outbox) => outbox.retry(item?.key));
   await waitFor(() => expect(sent).toHaveLength(2));
   cleanup();
   show();
@@ -171,7 +171,7 @@ it("keeps what is being typed when the item has gone before it is saved", async 
   const outbox = await openOutbox();
   const [item] = outboxState().items;
   await act(async () => {
-    const gone = outbox.discard(item?.id ?? 0);
+    const gone = outbox.discard(item?.key ?? "");
     fireEvent.click(screen.getByRole("button", { name: t.save }));
     await gone;
   });

@@ -14,8 +14,8 @@ export function RetryButton({ item }: { item: OutboxItem }) {
   );
 }
 
-export async function retry({ id }: OutboxItem): Promise<void> {
-  await (await openOutbox()).retry(id);
+export async function retry({ key }: OutboxItem): Promise<void> {
+  await (await openOutbox()).retry(key);
 }
 
 export function useRetryLabel({ refusal }: OutboxItem): string {

@@ -6,8 +6,8 @@ import { completedBy } from "@/lib/browser/outbox/items/kind-names";
 export const UNDO_MS = 6000;
 
 interface PendingTick {
-  /** Id of its item in the outbox. */
-  itemId: number;
+  /** Key of its item in the outbox. */
+  key: string;
   /** When it is sent, in milliseconds since 1970. */
   sendsAt: number;
 }
@@ -20,7 +20,7 @@ export function usePendingTicks(): ReadonlyMap<string, PendingTick> {
     return new Map(
       ticks.flatMap((item) => {
         const subtaskId = completedBy(item);
-        return subtaskId ? [[subtaskId, { itemId: item.id, sendsAt: item.sendAfter }] as const] : [];
+        return subtaskId ? [[subtaskId, { key: item.key, sendsAt: item.sendAfter }] as const] : [];
       }),
     );
   }, [items, undoable]);

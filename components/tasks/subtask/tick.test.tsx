@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   const outbox = await outboxOf("mateo");
-  for (const { id } of outboxState().items) await outbox.discard(id);
+  for (const { key } of outboxState().items) await outbox.discard(key);
   closeOutbox();
   vi.useRealTimers();
 });

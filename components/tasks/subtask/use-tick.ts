@@ -69,7 +69,7 @@ export function useTickOf(
     }),
     undo: once(async () => {
       if (!tick) return;
-      if (await undoInOutbox(userId, tick.itemId)) say(t("tickUndone", { name }));
+      if (await undoInOutbox(userId, tick.key)) say(t("tickUndone", { name }));
     }),
   };
 }

@@ -1,6 +1,6 @@
 import { discardUnhandledEvents, dispatchOutboxEvent } from "./outbox-events";
 import { openTabEvents } from "./send/tabs";
-import { changeOutboxState, EMPTY_OUTBOX, type OutboxEvent, type OutboxState, outboxState } from "./state";
+import { changeOutboxState, EMPTY_OUTBOX, type OutboxEvent, type OutboxState } from "./state";
 import { earlyItems } from "./store/early-items";
 import type { OutboxStore } from "./store/store";
 import { createTimer } from "@/lib/browser/timer";
@@ -36,7 +36,6 @@ export function openOutboxView(userId: string, store: OutboxStore) {
     /** Reads the items again. */
     refresh,
     change,
-    items: (): OutboxState["items"] => (isOpen ? outboxState().items : []),
     /** Applies an event here and in the browser's other tabs. */
     tell: (event: OutboxEvent) => {
       if (isOpen) tabs.tell(event);

@@ -1,13 +1,14 @@
 import { countShares } from "@/lib/browser/offline/shared-count";
 import type { Draft } from "./items/draft";
 import type { ItemFile, OutboxItem } from "./items/item";
-import { kindOf } from "./items/kinds";
 import { newItem } from "./items/new-item";
 import { openOutboxView, type OutboxView } from "./outbox-view";
 import { cutFiles, joinFile } from "./send/file-parts";
-import { httpWire } from "./send/http-wire";
+import { putPart } from "./send/put-part";
 import { createSender } from "./send/sender";
 import { withSenderLock } from "./send/tabs";
+import { uploadFiles } from "./send/upload";
+import type { Wire } from "./send/wire";
 import { changeOutboxState, outboxState } from "./state";
 import type { KeptPhoto } from "./store/database";
 import { moveEarlyItems } from "./store/early-items";
@@ -16,6 +17,7 @@ import { memoryStore } from "./store/memory-store";
 import { withSpare } from "./store/spare-store";
 import { askToPersist, measureStorage } from "./store/storage";
 import type { OutboxStore } from "./store/store";
+import { api } from "@/lib/browser/api-client";
 import { filesWait } from "@/lib/browser/offline/choices";
 import { deferUntilSignedIn, sessionChanges } from "@/lib/browser/page/page-session";
 import { randomKey } from "@/lib/browser/random-key";
@@ -55,7 +57,7 @@ export async function openOutbox(userId: string, pageReady: () => Promise<void>)
     },
     wire: (item, onProgress) => {
       since = sessionChanges();
-      return httpWire(item, { store, onProgress });
+      return httpWire(item, store, onProgress);
     },
     onPause: (paused) => view.change({ paused }),
     onError: (error) => {
@@ -84,6 +86,18 @@ export async function openOutbox(userId: string, pageReady: () => Promise<void>)
   };
 }
 
+/** Sends an item to our API. Requests continue after the page is left, if the browser allows it. */
+function httpWire(item: OutboxItem, store: OutboxStore, onProgress: (percent: number) => void): Wire {
+  const write = { userId: item.userId, waitsForSignIn: false, keepalive: true };
+  return {
+    post: (path, body) => api.post(path, body, { ...write, idempotencyKey: item.key }),
+    put: (path) => api.put(path, undefined, write),
+    uploadFiles: () => uploadFiles(item, { store, onProgress, putPart }),
+  };
+}
+
+type ChangeItem = Parameters<OutboxStore["change"]>[1];
+
 interface Parts {
   userId: string;
   store: OutboxStore;
@@ -96,24 +110,19 @@ interface Parts {
 function writes({ userId, store, view, flush, flushNow }: Parts) {
   let taking: Promise<unknown> = Promise.resolve();
   let keeping: Promise<unknown> = Promise.resolve();
-  const change = async (id: number, by: (item: OutboxItem) => OutboxItem | null) => {
-    await store.change(id, by);
+  /** Changes every item that `isMeant`, null removes it; resolves with whether any of them is still here. */
+  const changeAll = async (isMeant: (item: OutboxItem) => boolean, by: ChangeItem) => {
+    let isHere = false;
+    for (const { id } of (await store.list(userId)).filter(isMeant))
+      if (await store.change(id, by)) isHere = true;
     await changed();
+    return isHere;
   };
-  /** For an item that may have been written before the outbox was open: its id is another since. Resolves with whether it is here. */
-  const changeByKey = async (key: string, by: (item: OutboxItem) => OutboxItem) => {
-    const id = (await store.list(userId)).find((item) => item.key === key)?.id;
-    const item = id === undefined ? null : await store.change(id, by);
-    await changed();
-    return item !== null;
-  };
+  /** By its key: one that was written before the outbox was open has had another id, which others may have by now. */
+  const change = (key: string, by: ChangeItem) => changeAll((item) => item.key === key, by);
   const changed = async () => {
     await view.refresh();
     view.tell({ is: "changed" });
-  };
-  const changeAll = async (by: (item: OutboxItem) => OutboxItem, ids: number[]) => {
-    for (const id of ids) await store.change(id, by);
-    await changed();
   };
   return {
     /** Stores a draft, then sends it. Rejects if the phone has no room for a recording, which then stays a kept recording. */
@@ -137,9 +146,9 @@ function writes({ userId, store, view, flush, flushNow }: Parts) {
       void flush();
     },
     /** Removes an item that can still be undone; resolves with whether it was in time. */
-    undo: async (id: number) => {
+    undo: async (key: string) => {
       let inTime = false;
-      await change(id, (item) => {
+      await change(key, (item) => {
         inTime = item.sendAfter > Date.now();
         return inTime ? null : item;
       });
@@ -147,31 +156,31 @@ function writes({ userId, store, view, flush, flushNow }: Parts) {
     },
     /** Makes items that can still be undone final. */
     commitUndoable: async () => {
-      const waiting = view.items().filter(({ sendAfter }) => sendAfter > Date.now());
+      const now = Date.now();
       await changeAll(
-        (item) => ({ ...item, sendAfter: Date.now() }),
-        waiting.map(({ id }) => id),
+        ({ sendAfter }) => sendAfter > now,
+        (item) => ({ ...item, sendAfter: now }),
       );
       await flushNow();
     },
     /** Settles once the phone has stored it, with whether the item was still here. */
     edit: async (key: string, text: string) => {
-      const wasHere = await changeByKey(key, (item) => edited(item, text));
+      const wasHere = await change(key, (item) => edited(item, text));
       void flush();
       return wasHere;
     },
     /** Does not send an item while its text is being edited, for a while at most: a killed page cannot release it. */
-    hold: (key: string) => changeByKey(key, (item) => ({ ...item, heldUntil: Date.now() + HELD_MS })),
+    hold: (key: string) => change(key, (item) => ({ ...item, heldUntil: Date.now() + HELD_MS })),
     release: async (key: string) => {
-      await changeByKey(key, (item) => ({ ...item, heldUntil: 0 }));
+      await change(key, (item) => ({ ...item, heldUntil: 0 }));
       await flush();
     },
-    /** Retries failed items without waiting; with `id` only that item, even if it was refused. */
-    retry: async (id?: number) => {
-      await changeAll(renewed, id === undefined ? waitingIds(view) : [id]);
+    /** Retries failed items without waiting; with `key` only that item, even if it was refused. */
+    retry: async (key?: string) => {
+      await changeAll((item) => (key === undefined ? !item.refusal : item.key === key), renewed);
       await flush();
     },
-    discard: (id: number) => change(id, () => null),
+    discard: (key: string) => change(key, () => null),
     /** Reads the store again, in every tab. */
     refresh: changed,
     photos: {
@@ -209,16 +218,9 @@ async function keepPhoto(
   return photo;
 }
 
-function waitingIds(view: OutboxView): number[] {
-  return view
-    .items()
-    .filter(({ refusal }) => !refusal)
-    .map(({ id }) => id);
-}
-
 /** An attempt with the earlier text may have arrived without a response; the server then refuses the key for another text. */
 function edited(item: OutboxItem, text: string): OutboxItem {
-  const content = kindOf(item).withText?.(item.content, text) ?? item.content;
+  const content = { ...(item.content as object), text };
   return renewed({ ...item, content, revision: item.revision + 1 });
 }
 

@@ -11,6 +11,4 @@ export interface AnswerContent extends Omit<CommentContent, "asks"> {
 export const answerKind: Kind<AnswerContent, PostedQuestionView> = {
   send: ({ text, questionId }, { capturedAt }, wire) =>
     wire.post(questionPaths.answer(questionId), { content: text, capturedAt }),
-  text: ({ text }) => text,
-  withText: (content, text) => ({ ...content, text }),
 };

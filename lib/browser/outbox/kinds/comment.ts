@@ -27,6 +27,4 @@ export const commentKind: Kind<CommentContent, CommentView> = {
     if (!comment) throw new Error("A question on an update came without its comment");
     return comment;
   },
-  text: ({ text }) => text || null,
-  withText: (content, text) => ({ ...content, text }),
 };

@@ -11,5 +11,4 @@ export interface CompletionContent {
 
 export const completionKind: Kind<CompletionContent, SubtaskView> = {
   send: ({ subtaskId }, _, wire) => wire.put(apiPaths.completeSubtask(subtaskId)),
-  text: () => null,
 };

@@ -19,6 +19,4 @@ export const messageKind: Kind<MessageContent, ChatMessageView> = {
       capturedAt,
     });
   },
-  text: ({ text }) => text || null,
-  withText: (content, text) => ({ ...content, text }),
 };

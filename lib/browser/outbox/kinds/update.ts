@@ -32,8 +32,6 @@ export const updateKind: Kind<UpdateContent, UpdateView> = {
     if (!update) throw new Error("A question in a project came without its update");
     return update;
   },
-  text: ({ text }) => text || null,
-  withText: (content, text) => ({ ...content, text }),
   withoutFolder: ({ text, taskId, subtaskId, asks }) =>
     taskId || subtaskId ? { text, taskId: null, subtaskId: null, ...(asks && { asks }) } : null,
 };

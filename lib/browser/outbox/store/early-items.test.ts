@@ -51,11 +51,11 @@ afterEach(() => {
 
 it("keeps items written before the outbox was fetched, across page loads, and hands them over afterwards", async () => {
   await addToOutbox("mateo", tick("s1"));
-  const { id } = await addToOutbox("mateo", tick("s2"));
+  const { key } = await addToOutbox("mateo", tick("s2"));
   await addToOutbox("mateo", tick("s3"));
   expect(ticked()).toEqual(["s1", "s2", "s3"]);
   expect(outboxState().undoable.size).toBe(3);
-  expect(await undoInOutbox("mateo", id)).toBe(true);
+  expect(await undoInOutbox("mateo", key)).toBe(true);
   expect(ticked()).toEqual(["s1", "s3"]);
   await expect(outboxOf("mateo")).rejects.toThrow("no chunk");
   closeOutbox();
@@ -82,7 +82,7 @@ it("keeps what is written while it is being opened: at once, for a page that is 
   expect(ticked()).toEqual(["s5", "s6", "s7"]);
   opened.resolve(undefined);
   const outbox = await opens;
-  expect(await undoInOutbox("dale", undone.id)).toBe(true);
+  expect(await undoInOutbox("dale", undone.key)).toBe(true);
   await vi.waitFor(() => expect(stored.size).toBe(0));
   await outbox.refresh();
   expect(ticked()).toEqual(["s5", "s6"]);

@@ -30,15 +30,15 @@ export function earlyItems(userId: string, stored: readonly OutboxItem[]): Outbo
 }
 
 /** Takes back what the outbox does not have yet; whether it was there. */
-export function removeEarlyItem(userId: string, id: number): boolean {
-  if (!remove(userId, id)) return false;
-  changeOutboxState({ items: outboxState().items.filter((item) => item.id !== id) });
+export function removeEarlyItem(userId: string, key: string): boolean {
+  if (!remove(userId, key)) return false;
+  changeOutboxState({ items: outboxState().items.filter((item) => item.key !== key) });
   return true;
 }
 
-function remove(userId: string, id: number): boolean {
+function remove(userId: string, key: string): boolean {
   const kept = readEarly(userId);
-  const others = kept.filter((item) => item.id !== id);
+  const others = kept.filter((item) => item.key !== key);
   writeEarly(userId, others);
   return others.length < kept.length;
 }
@@ -49,10 +49,10 @@ function remove(userId: string, id: number): boolean {
  */
 export async function moveEarlyItems(userId: string, store: OutboxStore): Promise<boolean> {
   const kept = readEarly(userId);
-  for (const { id, ...item } of kept) {
+  for (const { id: _, ...item } of kept) {
     const added = await store.add(item, []);
     // Undone since.
-    if (!remove(userId, id)) await store.change(added.id, () => null);
+    if (!remove(userId, item.key)) await store.change(added.id, () => null);
   }
   return kept.length > 0;
 }
