@@ -1,4 +1,4 @@
-import { lengthOf, type Clip } from "./clip";
+import { type Clip, lengthOf, placeOf } from "./clip";
 import { toPeaks } from "./levels";
 import type { Recordings } from "./recordings";
 import type { KeptRecording } from "@/lib/browser/outbox/store/database";
@@ -14,19 +14,17 @@ export interface CaptureOptions extends Destination {
 
 /** Collects a recording, in memory and, chunk by chunk, on the phone. */
 export function startCapture(options: CaptureOptions, mime: () => string) {
-  const { recordings, userId, written, taskId, subtaskId, chat } = options;
+  const { recordings, userId } = options;
+  const place = placeOf(options);
   const capturedAt = new Date().toISOString();
   const chunks: Blob[] = [];
   const levels: number[] = [];
   let kept: KeptRecording = {
     id: randomKey(),
     userId,
-    written,
-    taskId,
-    subtaskId,
+    ...place,
     capturedAt,
     mime: "",
-    ...(chat && { chat }),
     durationMs: 0,
     bytes: 0,
     chunks: 0,
@@ -75,10 +73,7 @@ export function startCapture(options: CaptureOptions, mime: () => string) {
         file,
         durationMs: await lengthOf(file, durationMs),
         peaks: toPeaks(levels),
-        written,
-        taskId,
-        subtaskId,
-        ...(chat && { chat }),
+        ...place,
         capturedAt,
         ...(heard && { heard }),
       };

@@ -18,15 +18,25 @@ export interface Clip extends Pick<
 
 /** Makes a clip from stored chunks. */
 export async function clipOf(recording: KeptRecording, chunks: RecordedChunk[]): Promise<Clip> {
-  const { id, written, taskId, subtaskId, chat, capturedAt, mime, heard } = recording;
+  const { id, capturedAt, mime, heard } = recording;
   const file = new Blob(
     chunks.map(({ bytes }) => bytes),
     { type: mime },
   );
   const peaks = toPeaks(chunks.flatMap(({ levels }) => [...levels]));
-  const place = { written, taskId, subtaskId, ...(chat && { chat }), ...(heard && { heard }) };
   const durationMs = await lengthOf(file, recording.durationMs);
-  return { recordingId: id, ...place, capturedAt, file, durationMs, peaks };
+  const facts = { capturedAt, durationMs, peaks, ...(heard && { heard }) };
+  return { recordingId: id, file, ...placeOf(recording), ...facts };
+}
+
+/** Where a recording is to be posted, of all that is known about it. */
+export function placeOf({
+  written,
+  taskId,
+  subtaskId,
+  chat,
+}: Pick<Clip, "written" | "taskId" | "subtaskId" | "chat">) {
+  return { written, taskId, subtaskId, ...(chat && { chat }) };
 }
 
 /** In milliseconds: as long as everybody else will see it, else `measuredMs`, as this phone measured it. */

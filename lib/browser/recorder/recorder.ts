@@ -1,6 +1,6 @@
 import type { Destination } from "./capture";
 import { checkFile, type FileRefusal, measureFile } from "./chosen-file";
-import type { Clip } from "./clip";
+import { type Clip, placeOf } from "./clip";
 import { MicrophoneError, type MicrophoneProblem } from "./microphone";
 import { openRecordings, type Recordings } from "./recordings";
 import { type EndedBy, type Progress, type Session, startSession } from "./session";
@@ -174,11 +174,9 @@ async function chosen(file: File, to: Destination): Promise<Partial<RecorderStat
   try {
     const checked = await checkFile(file);
     if ("problem" in checked) return { phase: "ready", ...checked };
-    const { written, taskId, subtaskId, chat } = to;
     const capturedAt = new Date().toISOString();
     const measured = await measureFile(checked.file);
-    const place = { written, taskId, subtaskId, ...(chat && { chat }) };
-    const clip = { recordingId: null, ...checked, ...place, capturedAt, ...measured };
+    const clip = { recordingId: null, ...checked, ...placeOf(to), capturedAt, ...measured };
     return { phase: "preview", clip, durationMs: measured.durationMs ?? 0 };
   } catch {
     return { phase: "ready", problem: "unreadable" };
