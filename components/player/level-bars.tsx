@@ -1,3 +1,4 @@
+import { toPeaks } from "@/lib/browser/recorder/levels";
 import { cn } from "@/lib/shared/utils";
 
 /** Loudness as bars: over a recording's length, or the latest while recording. `played` is the played share, 0 to 1. */
@@ -10,7 +11,9 @@ export function LevelBars({
   count: number;
   played?: number;
 }) {
-  const shown = spread(levels, count);
+  const peaks = toPeaks(levels, count);
+  // With fewer levels than bars, they are aligned to the end.
+  const shown = [...Array<number>(count - peaks.length).fill(0), ...peaks];
   return (
     <span aria-hidden className="flex h-full w-full items-center gap-[3px]">
       {shown.map((level, at) => (
@@ -23,14 +26,4 @@ export function LevelBars({
       ))}
     </span>
   );
-}
-
-/** One level per bar; with fewer levels than bars, they are aligned to the end. */
-function spread(levels: number[], count: number): number[] {
-  if (levels.length < count) return [...Array<number>(count - levels.length).fill(0), ...levels];
-  return Array.from({ length: count }, (_, bar) => {
-    const from = Math.floor((bar * levels.length) / count);
-    const until = Math.floor(((bar + 1) * levels.length) / count);
-    return Math.max(...levels.slice(from, until));
-  });
 }

@@ -18,9 +18,9 @@ export function levelMeter(sampleRate: number): (samples: Float32Array) => numbe
   };
 }
 
-/** The peaks of a whole recording: at most as many equal stretches as the server takes, each as loud as its loudest level. */
-export function toPeaks(levels: ArrayLike<number>): number[] {
-  const count = Math.min(levels.length, MAX_PEAKS);
+/** The peaks of a whole recording: `most` equal stretches, by default what the server takes, each as loud as its loudest level. */
+export function toPeaks(levels: ArrayLike<number>, most = MAX_PEAKS): number[] {
+  const count = Math.min(levels.length, most);
   return Array.from({ length: count }, (_, peak) => {
     const from = Math.floor((peak * levels.length) / count);
     const until = Math.floor(((peak + 1) * levels.length) / count);
