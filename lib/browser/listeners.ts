@@ -1,14 +1,14 @@
 /** Who is told when something outside of React has changed; `subscribe` is what useSyncExternalStore takes. */
-export class Listeners {
-  readonly #all = new Set<() => void>();
+export class Listeners<Told extends unknown[] = []> {
+  readonly #all = new Set<(...told: Told) => void>();
 
   /** Returns a function that ends it. */
-  readonly subscribe = (listener: () => void): (() => void) => {
+  readonly subscribe = (listener: (...told: Told) => void): (() => void) => {
     this.#all.add(listener);
     return () => this.#all.delete(listener);
   };
 
-  notify(): void {
-    this.#all.forEach((listener) => listener());
+  notify(...told: Told): void {
+    this.#all.forEach((listener) => listener(...told));
   }
 }

@@ -1,10 +1,11 @@
 import type { OutboxItem } from "./items/item";
 import { changeOutboxState, type OutboxEvent, outboxState } from "./state";
+import { Listeners } from "@/lib/browser/listeners";
 
 type Handler = (event: OutboxEvent) => void;
 
 let applyToPage: Handler | null = null;
-const listeners = new Set<Handler>();
+const applied = new Listeners<Parameters<Handler>>();
 /** Events from before the page had loaded its handler. */
 let unhandled: OutboxEvent[] = [];
 
@@ -18,10 +19,7 @@ export function handleOutboxEvents(handler: Handler): () => void {
 }
 
 /** Calls `listener` with every response once it has been applied to the page. Returns the unsubscribe function. */
-export function onResponseApplied(listener: Handler): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onResponseApplied = applied.subscribe;
 
 /** Call it when another user's page mounts. */
 export function discardUnhandledEvents(): void {
@@ -42,7 +40,7 @@ function applyResponse(event: Extract<OutboxEvent, { item: OutboxItem }>): void 
     return;
   }
   applyToPage(event);
-  listeners.forEach((listener) => listener(event));
+  applied.notify(event);
   // Last, and synchronously: the item disappears in the frame in which the response appears.
   if (event.is === "received") drop(event.item);
 }
