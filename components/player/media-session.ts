@@ -53,16 +53,12 @@ function takeControls({ audio, length }: Deck): void {
     seekforward: ({ seekOffset = HEADSET_STEP }) => moveTo(audio.currentTime + seekOffset),
     seekto: ({ seekTime = 0 }) => moveTo(seekTime),
   };
-  for (const [action, handler] of Object.entries(actions)) setHandler(action as MediaSessionAction, handler);
-}
-
-/** Browsers throw on actions they do not support. */
-function setHandler(action: MediaSessionAction, handler: MediaSessionActionHandler): void {
-  try {
-    navigator.mediaSession.setActionHandler(action, handler);
-  } catch {
-    // Then the browser has no such button either.
-  }
+  for (const [action, handler] of Object.entries(actions))
+    try {
+      navigator.mediaSession.setActionHandler(action as MediaSessionAction, handler);
+    } catch {
+      // Browsers throw on actions that they do not support, and have no such button either.
+    }
 }
 
 function setPosition({ audio, length }: Deck): void {

@@ -6,10 +6,10 @@ import { useErrorText } from "@/components/providers/use-error-text";
 import { Button } from "@/components/ui/input/button";
 import { toast } from "@/components/ui/toast/toast-store";
 import { api, ApiError } from "@/lib/browser/api-client";
+import { reading } from "@/lib/browser/reading";
 import { isLocale, type Locale } from "@/lib/i18n/locale";
 import { glossaryPaths } from "@/lib/shared/paths/glossary-paths";
 import { queryKeys } from "@/lib/shared/query-keys";
-import type { GlossaryTermView } from "@/lib/translation/view";
 
 /** With more words than this, it is a rewrite, not a correction. */
 const MOST_OFFERED = 3;
@@ -53,11 +53,7 @@ export function GlossaryOffer({ businessId, language, heard, corrected }: Glossa
 }
 
 function useGlossary(businessId: string) {
-  return useQuery({ queryKey: queryKeys.glossary(businessId), queryFn: () => readGlossary(businessId) });
-}
-
-async function readGlossary(businessId: string): Promise<GlossaryTermView[]> {
-  return await api.get(glossaryPaths.ofBusiness(businessId));
+  return useQuery(reading(queryKeys.glossary(businessId), glossaryPaths.ofBusiness(businessId)));
 }
 
 function useAddTerm(businessId: string) {

@@ -16,12 +16,14 @@ function translatorHere(): TranslatorHere | undefined {
   return (globalThis as { Translator?: TranslatorHere }).Translator;
 }
 
+async function availability(pair: LanguagePair): Promise<string> {
+  const known = translatorHere()?.availability(pair);
+  return (await known?.catch(() => "unavailable")) ?? "unavailable";
+}
+
 /** Whether this browser translates between the two by itself, perhaps after a download. */
 export async function canTranslateHere(pair: LanguagePair): Promise<boolean> {
-  const known = await translatorHere()
-    ?.availability(pair)
-    .catch(() => "unavailable");
-  return known !== undefined && known !== "unavailable";
+  return (await availability(pair)) !== "unavailable";
 }
 
 /** Downloads what it needs. Browsers allow that only after a press. Rejects without it. */
@@ -32,12 +34,7 @@ export async function downloadTranslator(pair: LanguagePair): Promise<void> {
 
 /** Translates by this phone alone; null for languages that are not on it. */
 export async function translateHere(texts: readonly string[], pair: LanguagePair): Promise<string[] | null> {
-  if (
-    (await translatorHere()
-      ?.availability(pair)
-      .catch(() => "unavailable")) !== "available"
-  )
-    return null;
+  if ((await availability(pair)) !== "available") return null;
   const translator = await translatorHere()?.create(pair);
   if (!translator) return null;
   const translated: string[] = [];
