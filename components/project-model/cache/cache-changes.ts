@@ -175,21 +175,12 @@ export const CACHE_CHANGES: { [C in CacheChange]: Reaction<AnswerTo<C>> } = {
       invalidate(client, queryKeys.tasks(event.projectId), queryKeys.allSubtasks());
     },
   },
-  "translated-update": {
-    reads: shownUpdate,
-    apply: (client, event, known) => {
-      if (known) replaceUpdate(client, known);
-      else invalidate(client, ...listsOf(event));
-      invalidate(client, queryKeys.projects(), queryKeys.recentUpdates(), queryKeys.openQuestions());
-    },
-  },
+  "translated-update": { reads: shownUpdate, apply: rewordUpdate },
   "withdrawn-update": {
     reads: shownUpdate,
     apply: (client, event, known) => {
-      if (known) replaceUpdate(client, known);
-      else invalidate(client, ...listsOf(event));
+      rewordUpdate(client, event, known);
       invalidateCounts(client, event);
-      invalidate(client, queryKeys.projects(), queryKeys.recentUpdates(), queryKeys.openQuestions());
       client.removeQueries({ queryKey: queryKeys.revisions(event.entityId) });
     },
   },
@@ -276,11 +267,21 @@ function commentIn({ event, read }: Announcement): CommentView | undefined {
   return (read as UpdateView | undefined)?.comments?.find(({ id }) => id === event.entityId);
 }
 
-function changeUpdate(client: QueryClient, event: AnnouncedEvent, known?: UpdateView): void {
+function putUpdate(client: QueryClient, event: AnnouncedEvent, known?: UpdateView): void {
   if (known) replaceUpdate(client, known);
   else invalidate(client, ...listsOf(event));
-  const shown = [queryKeys.revisions(event.entityId), queryKeys.transcript(event.entityId)];
-  invalidate(client, ...shown, queryKeys.recentUpdates(), queryKeys.openQuestions());
+  invalidate(client, queryKeys.recentUpdates(), queryKeys.openQuestions());
+}
+
+function changeUpdate(client: QueryClient, event: AnnouncedEvent, known?: UpdateView): void {
+  putUpdate(client, event, known);
+  invalidate(client, queryKeys.revisions(event.entityId), queryKeys.transcript(event.entityId));
+}
+
+/** Its project's row shows its words, too. */
+function rewordUpdate(client: QueryClient, event: AnnouncedEvent, known?: UpdateView): void {
+  putUpdate(client, event, known);
+  invalidate(client, queryKeys.projects());
 }
 
 /** Keeps the cached members, unless they are what changed. */

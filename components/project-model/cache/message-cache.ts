@@ -1,6 +1,7 @@
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 import { changeIn, changeProject } from "./change-one";
 import { refetchInFlight } from "./invalidate";
+import { insert, isNewer, mapItems } from "./pages";
 import type { ChannelView, ChatMessageView } from "@/lib/chat/view";
 import type { ProjectView } from "@/lib/projects/view";
 import { queryKeys } from "@/lib/shared/query-keys";
@@ -27,14 +28,19 @@ export function addMessage(client: QueryClient, message: ChatMessageView): void 
   const { projectId } = message;
   for (const withId of channelIds(message)) {
     const queryKey = queryKeys.messagesIn(projectId, withId);
-    client.setQueryData<ChannelMessages>(queryKey, (data) => data && insert(data, message));
+    client.setQueryData<ChannelMessages>(queryKey, (data) => data && insertKept(data, message));
   }
   changeChannels(client, projectId, (channel) =>
-    isIn(channel, message) && isNewer(message, channel.lastMessage)
+    isIn(channel, message) && (!channel.lastMessage || isNewer(message, channel.lastMessage))
       ? { ...channel, lastMessage: message }
       : channel,
   );
   refetchInFlight(client, queryKeys.messages(projectId));
+}
+
+function insertKept(data: ChannelMessages, message: ChatMessageView): ChannelMessages {
+  const shown = data.pages.flatMap(({ items }) => items).find(({ id }) => id === message.id);
+  return insert(data, withTimeOf(shown, message));
 }
 
 /** Replaces a message wherever it is shown, keeping the time that is shown. */
@@ -49,7 +55,7 @@ export function replaceMessage(client: QueryClient, message: ChatMessageView): v
 export function keepTimes(before: ChannelMessages | undefined, after: ChannelMessages): ChannelMessages {
   const shown = new Map(before?.pages.flatMap(({ items }) => items).map((item) => [item.id, item]));
   const kept = (message: ChatMessageView) => withTimeOf(shown.get(message.id), message);
-  return { ...after, pages: after.pages.map((page) => ({ ...page, items: page.items.map(kept) })) };
+  return mapItems(after, (items) => items.map(kept));
 }
 
 /** The server leaves out a capture time close to that of posting, but the reader saw it while the message was pending. */
@@ -64,10 +70,10 @@ export function changeMessages(
   changed: (message: ChatMessageView) => ChatMessageView,
 ): void {
   const queryKey = projectId === null ? [MESSAGES] : queryKeys.messages(projectId);
-  client.setQueriesData<ChannelMessages>({ queryKey }, (data) => {
-    if (!data) return data;
-    return { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.map(changed) })) };
-  });
+  client.setQueriesData<ChannelMessages>(
+    { queryKey },
+    (data) => data && mapItems(data, (items) => items.map(changed)),
+  );
   if (projectId === null) return;
   changeChannels(client, projectId, (channel) =>
     channel.lastMessage ? { ...channel, lastMessage: changed(channel.lastMessage) } : channel,
@@ -174,26 +180,4 @@ function channelIds({ authorId, recipientId }: ChatMessageView): (string | null)
 function isIn(channel: ChannelView, { authorId, recipientId = null }: Sides): boolean {
   if (recipientId === null) return channel.with === null;
   return channel.with === authorId || channel.with === recipientId;
-}
-
-/** Inserts by time. A message older than the last loaded page is left out: the next page brings it. */
-function insert(data: ChannelMessages, message: ChatMessageView): ChannelMessages {
-  const at = data.pages.findIndex(
-    ({ items, next }) => next === null || items.some((item) => isNewer(message, item)),
-  );
-  const shown = data.pages.flatMap(({ items }) => items).find(({ id }) => id === message.id);
-  const inserted = withTimeOf(shown, message);
-  return {
-    ...data,
-    pages: data.pages.map((page, index) => {
-      const others = page.items.filter(({ id }) => id !== message.id);
-      if (index !== at) return others.length === page.items.length ? page : { ...page, items: others };
-      return { ...page, items: [...others, inserted].toSorted((a, b) => (isNewer(a, b) ? -1 : 1)) };
-    }),
-  };
-}
-
-function isNewer(message: ChatMessageView, other: ChatMessageView | null): boolean {
-  if (!other) return true;
-  return message.createdAt === other.createdAt ? message.id > other.id : message.createdAt > other.createdAt;
 }

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { changeIn, changeProject } from "./change-one";
-import type { ListedPlace, Placement } from "@/components/project-model/placement";
+import type { ListedPlace } from "@/components/project-model/placement";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import { queryKeys } from "@/lib/shared/query-keys";
 import type { SubtaskView, TaskView } from "@/lib/tasks/view";
@@ -20,28 +20,6 @@ export function clearNew(client: QueryClient, projectId: string, place: ListedPl
 function refetchCounts(client: QueryClient, projectId: string): void {
   for (const queryKey of [queryKeys.project(projectId), queryKeys.tasks(projectId), queryKeys.allSubtasks()])
     void client.invalidateQueries({ queryKey });
-}
-
-/** Adds one to a place's count of new updates, if it is loaded. */
-export function countNew(client: QueryClient, projectId: string, place: Placement): void {
-  if (place.kind === "unassigned") {
-    changeProject(client, projectId, (project) => ({
-      ...project,
-      unassignedNewCount: project.unassignedNewCount + 1,
-    }));
-    return;
-  }
-  const isDirect = place.kind === "task";
-  changeIn<TaskView>(client, queryKeys.tasks(projectId), place.taskId, (task) => ({
-    ...task,
-    newUpdatesCount: task.newUpdatesCount + Number(isDirect),
-    totalNewCount: task.totalNewCount + 1,
-  }));
-  if (isDirect) return;
-  changeIn<SubtaskView>(client, queryKeys.subtasks(place.taskId), place.subtaskId, (subtask) => ({
-    ...subtask,
-    newUpdatesCount: subtask.newUpdatesCount + 1,
-  }));
 }
 
 /** A place's count of new updates; 0 if it is not loaded. */

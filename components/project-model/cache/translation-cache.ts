@@ -1,6 +1,7 @@
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 import { changeProject } from "./change-one";
 import { changeMessages } from "./message-cache";
+import { mapItems } from "./pages";
 import type { Updates } from "./update-lists";
 import type { Photographed, PhotoView } from "@/lib/photos/view";
 import type { ProjectView } from "@/lib/projects/view";
@@ -71,7 +72,7 @@ const HANDLERS: Record<TranslatedItemView["type"], Handler> = {
       if (typeof data !== "object" || !("pages" in data)) return data;
       const inWall = (one: ProjectPhotoView) =>
         one.photo.id === answer.id ? { ...one, photo: shown(one.photo) } : one;
-      return { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.map(inWall) })) };
+      return mapItems(data, (items) => items.map(inWall));
     });
   },
   project: (client, answer, translation) => {
@@ -101,10 +102,10 @@ function isOf({ id, original }: TranslatedItemView, written: Spoken): boolean {
 }
 
 function changeUpdates(client: QueryClient, changed: (update: UpdateView) => UpdateView): void {
-  client.setQueriesData<Updates>({ queryKey: queryKeys.allUpdates() }, (data) => {
-    if (!data) return data;
-    return { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.map(changed) })) };
-  });
+  client.setQueriesData<Updates>(
+    { queryKey: queryKeys.allUpdates() },
+    (data) => data && mapItems(data, (items) => items.map(changed)),
+  );
   client.setQueryData<RecentUpdateView[]>(queryKeys.recentUpdates(), (updates) =>
     updates?.map((update) => ({ ...update, ...changed(update) })),
   );

@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { countNew } from "./new-counts-cache";
-import { changeItem, changeList, count, findUpdate, insert } from "./update-lists";
+import { changeProject } from "./change-one";
+import { insert } from "./pages";
+import { addToCounts, changeItem, changeList, findUpdate } from "./update-lists";
 import { ALL_UPDATES, placementOf } from "@/components/project-model/placement";
 import type { CommentView, QuestionView, UpdateView } from "@/lib/updates/view";
 
@@ -12,8 +13,12 @@ export function addUpdate(client: QueryClient, update: UpdateView): void {
     changeList(client, update.projectId, list, (data) =>
       insert(data, { comments: [], commentCount: 0, ...update }),
     );
-  count(client, update.projectId, place);
-  if (update.isNew) countNew(client, update.projectId, place);
+  changeProject(client, update.projectId, (project) => ({
+    ...project,
+    updateCount: project.updateCount + 1,
+  }));
+  addToCounts(client, update.projectId, place, "updates", 1);
+  if (update.isNew) addToCounts(client, update.projectId, place, "new", 1);
 }
 
 /** Replaces an update, keeping its comments, and while the page is open also its "new" mark and the time shown. */

@@ -1,6 +1,7 @@
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 import { changeIn, changeProject } from "./change-one";
 import { refetchInFlight } from "./invalidate";
+import { insert, mapItems } from "./pages";
 import {
   type ListedPlace,
   type Placement,
@@ -29,8 +30,8 @@ export function moveUpdate(client: QueryClient, update: UpdateView, to: Placemen
   changeList(client, update.projectId, from, (data) => mapItems(data, (items) => without(items, update.id)));
   changeList(client, update.projectId, to, (data) => insert(data, { ...update, ...place }));
   changeItem(client, update.projectId, update.id, (item) => ({ ...item, ...place }));
-  countIn(client, update.projectId, from, -1);
-  countIn(client, update.projectId, to, 1);
+  addToCounts(client, update.projectId, from, "updates", -1);
+  addToCounts(client, update.projectId, to, "updates", 1);
 }
 
 /** Finds an update in any of the project's cached lists. */
@@ -71,33 +72,8 @@ function namesOf(
   return { [field]: item?.name ?? null, translatedPlace: item?.translation?.content ?? null };
 }
 
-/** Inserts by time. An update older than the last loaded page is left out: the next page brings it. */
-export function insert(data: Updates, update: UpdateView): Updates {
-  const at = data.pages.findIndex(
-    ({ items, next }) => next === null || items.some((item) => isOlder(item, update)),
-  );
-  return {
-    ...data,
-    pages: data.pages.map((page, index) =>
-      index === at ? { ...page, items: newestFirst([...without(page.items, update.id), update]) } : page,
-    ),
-  };
-}
-
-function newestFirst(items: UpdateView[]): UpdateView[] {
-  return items.toSorted((a, b) => (isOlder(a, b) ? 1 : -1));
-}
-
-function isOlder(a: UpdateView, b: UpdateView): boolean {
-  return a.createdAt === b.createdAt ? a.id < b.id : a.createdAt < b.createdAt;
-}
-
 function without(items: UpdateView[], id: string): UpdateView[] {
   return items.filter((item) => item.id !== id);
-}
-
-function mapItems(data: Updates, changed: (items: UpdateView[]) => UpdateView[]): Updates {
-  return { ...data, pages: data.pages.map((page) => ({ ...page, items: changed(page.items) })) };
 }
 
 /** Changes an update in every list that has it. */
@@ -128,30 +104,33 @@ export function changeList(
   refetchInFlight(client, queryKey);
 }
 
-/** Adds a new update to its project's and its place's counts, until the server's counts arrive. */
-export function count(client: QueryClient, projectId: string, place: Placement): void {
-  changeProject(client, projectId, (project) => ({ ...project, updateCount: project.updateCount + 1 }));
-  countIn(client, projectId, place, 1);
-}
+/** The fields of counts: of what is in no task, in a task itself, and in it and its subtasks. */
+const COUNTS = {
+  updates: ["unassignedUpdateCount", "updateCount", "totalUpdateCount"],
+  new: ["unassignedNewCount", "newUpdatesCount", "totalNewCount"],
+} as const;
 
-/** A task counts its own updates and those of its subtasks. */
-function countIn(client: QueryClient, projectId: string, place: Placement, step: 1 | -1): void {
+/** Adds to a place's counts, as far as they are loaded, until the server's arrive. */
+export function addToCounts(
+  client: QueryClient,
+  projectId: string,
+  place: Placement,
+  counted: keyof typeof COUNTS,
+  step: 1 | -1,
+): void {
+  const [unassigned, own, total] = COUNTS[counted];
   if (place.kind === "unassigned") {
-    changeProject(client, projectId, (project) => ({
-      ...project,
-      unassignedUpdateCount: project.unassignedUpdateCount + step,
-    }));
+    changeProject(client, projectId, (project) => ({ ...project, [unassigned]: project[unassigned] + step }));
     return;
   }
-  const isDirect = place.kind === "task";
   changeIn<TaskView>(client, queryKeys.tasks(projectId), place.taskId, (task) => ({
     ...task,
-    updateCount: task.updateCount + (isDirect ? step : 0),
-    totalUpdateCount: task.totalUpdateCount + step,
+    ...(place.kind === "task" && { [own]: task[own] + step }),
+    [total]: task[total] + step,
   }));
-  if (isDirect) return;
+  if (place.kind === "task") return;
   changeIn<SubtaskView>(client, queryKeys.subtasks(place.taskId), place.subtaskId, (subtask) => ({
     ...subtask,
-    updateCount: subtask.updateCount + step,
+    [own]: subtask[own] + step,
   }));
 }
