@@ -26,46 +26,27 @@ type Typed = Pick<UpdateView, "id" | "content" | "language" | "translation" | "a
 
 /** A text that was typed. */
 export function translatableUpdate(
-  { id, content, language, translation, authorId }: Typed,
+  { id, content: text, language, translation, authorId }: Typed,
   readerId: string,
 ) {
-  return {
-    type: "update",
-    id,
-    text: content,
-    language,
-    translation,
-    isOwn: authorId === readerId,
-  } satisfies Translatable;
+  const isOwn = authorId === readerId;
+  return { type: "update", id, text, language, translation, isOwn } satisfies Translatable;
 }
 
 export function translatableComment(
-  { id, updateId, content, language = null, translation, authorId }: CommentView,
+  { id, updateId, content: text, language = null, translation, authorId }: CommentView,
   readerId: string,
   fromNewest: number,
 ) {
   const thread = { updateId, fromNewest };
-  return {
-    type: "comment",
-    id,
-    text: content,
-    language,
-    translation,
-    thread,
-    isOwn: authorId === readerId,
-  } satisfies Translatable;
+  const isOwn = authorId === readerId;
+  return { type: "comment", id, text, language, translation, thread, isOwn } satisfies Translatable;
 }
 
 /** Name and description, with the names of its subtasks. */
-export function translatableTask({ id, name, language, translation }: TaskView) {
-  return {
-    type: "task",
-    id,
-    text: name,
-    language,
-    translation,
-    group: groupOfTask(id),
-  } satisfies Translatable;
+export function translatableTask({ id, name: text, language, translation }: TaskView) {
+  const group = groupOfTask(id);
+  return { type: "task", id, text, language, translation, group } satisfies Translatable;
 }
 
 export function translatableSubtask({

@@ -7,12 +7,6 @@ export function toTranslatable(
   readerId: string,
 ) {
   const text = audioUrl ? (transcript ?? "") : content;
-  return {
-    type: "message",
-    id,
-    text,
-    language,
-    translation,
-    isOwn: authorId === readerId,
-  } satisfies Translatable;
+  const isOwn = authorId === readerId;
+  return { type: "message", id, text, language, translation, isOwn } satisfies Translatable;
 }
