@@ -9,7 +9,7 @@ import {
   XAxis,
   YAxis,
 } from "recharts";
-import { type ChartSize, MEASURED } from "./chart-size";
+import { AXIS, type ChartSize, LABEL, MEASURED } from "./chart-size";
 import type { CsvCell } from "@/lib/shared/csv";
 import { cn } from "@/lib/shared/utils";
 
@@ -58,8 +58,6 @@ const COLORS = {
   soft: "var(--chart-2)",
   softer: "var(--chart-3)",
 };
-const TICK = { fontSize: 13, fill: "var(--muted)" };
-const LABEL = { fill: "var(--ink)", fontSize: 13, fontWeight: 700 };
 /** Opacity of a bar whose period has not ended. */
 const GOING = 0.45;
 
@@ -77,11 +75,9 @@ export default function BarReport({ report, className = "h-75", size = MEASURED 
   const isEmpty = totals.every((total) => total === 0);
   const highest = totals.indexOf(Math.max(1, ...totals));
   const isNamed = (at: number) => report.isLying ?? (at === highest || (report.isGoing && at === last));
-  const names = { dataKey: "label", tick: TICK, tickLine: false, axisLine: false } as const;
+  const names = { ...AXIS, dataKey: "label" };
   const values = {
-    tick: TICK,
-    tickLine: false,
-    axisLine: false,
+    ...AXIS,
     allowDecimals: false,
     tickFormatter: report.brief,
     // Without values, the library would repeat 0 at each line.

@@ -5,3 +5,11 @@ export interface ChartSize {
 }
 
 export const MEASURED: ChartSize = { width: "100%", height: "100%" };
+
+export const LABEL = { fill: "var(--ink)", fontSize: 13, fontWeight: 700 };
+/** An axis without lines. */
+export const AXIS = {
+  tick: { fontSize: 13, fill: "var(--muted)" },
+  tickLine: false,
+  axisLine: false,
+} as const;

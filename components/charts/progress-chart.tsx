@@ -8,7 +8,7 @@ import {
   XAxis,
   YAxis,
 } from "recharts";
-import { type ChartSize, MEASURED } from "./chart-size";
+import { AXIS, type ChartSize, LABEL, MEASURED } from "./chart-size";
 
 interface ProgressChartProps {
   /** Percent at the end of each day (YYYY-MM-DD), the last of them today; null before there was anything to do. */
@@ -24,8 +24,6 @@ interface ProgressChartProps {
 }
 
 const DAY_MS = 86_400_000;
-const TICK = { fontSize: 13, fill: "var(--muted)" };
-const LABEL = { fill: "var(--ink)", fontSize: 13, fontWeight: 700 };
 
 /** Progress as steps, day by day, up to the due date where that is no further away than the period is long. */
 export default function ProgressChart({ days, dueDate, texts, size = MEASURED }: ProgressChartProps) {
@@ -46,25 +44,15 @@ export default function ProgressChart({ days, dueDate, texts, size = MEASURED }:
       >
         <CartesianGrid vertical={false} stroke="var(--line)" />
         <XAxis
+          {...AXIS}
           dataKey="at"
           type="number"
           domain={[first.at, end]}
           ticks={ticksOf(first.at, last.at)}
           tickMargin={8}
           tickFormatter={(at: number) => texts.day(dayOf(at))}
-          tick={TICK}
-          tickLine={false}
-          axisLine={false}
         />
-        <YAxis
-          domain={[0, 100]}
-          ticks={[0, 50, 100]}
-          tickFormatter={texts.percent}
-          width={52}
-          tick={TICK}
-          tickLine={false}
-          axisLine={false}
-        />
+        <YAxis {...AXIS} domain={[0, 100]} ticks={[0, 50, 100]} tickFormatter={texts.percent} width={52} />
         {isDueShown && (
           <ReferenceLine
             x={due}
