@@ -1,4 +1,5 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
+import type { LucideIcon } from "lucide-react";
 import Pencil from "lucide-react/icons/pencil";
 import Settings2 from "lucide-react/icons/settings-2";
 import Users from "lucide-react/icons/users";
@@ -35,27 +36,18 @@ export default function TaskSheet({ task, onClose }: { task: TaskView; onClose: 
           </TaskDescription>
         </div>
         <ul className="divide-y divide-line border-y border-line">
-          <li>
-            <Entry onClick={() => setOpen("members")}>
-              <Users aria-hidden />
-              {t(mayAssign ? "assignPeople" : "assigned", { count: task.assigneeCount })}
-            </Entry>
-          </li>
+          <Entry icon={Users} onClick={() => setOpen("members")}>
+            {t(mayAssign ? "assignPeople" : "assigned", { count: task.assigneeCount })}
+          </Entry>
           {mayEdit && (
-            <li>
-              <Entry onClick={() => setOpen("edit")}>
-                <Pencil aria-hidden />
-                {t("edit")}
-              </Entry>
-            </li>
+            <Entry icon={Pencil} onClick={() => setOpen("edit")}>
+              {t("edit")}
+            </Entry>
           )}
           {maySet && (
-            <li>
-              <Entry onClick={() => setOpen("settings")}>
-                <Settings2 aria-hidden />
-                {t("settings")}
-              </Entry>
-            </li>
+            <Entry icon={Settings2} onClick={() => setOpen("settings")}>
+              {t("settings")}
+            </Entry>
           )}
         </ul>
       </Sheet>
@@ -68,15 +60,18 @@ export default function TaskSheet({ task, onClose }: { task: TaskView; onClose: 
   );
 }
 
-function Entry({ children, ...props }: ComponentProps<"button">) {
+function Entry({ icon: Icon, children, onClick }: ComponentProps<"button"> & { icon: LucideIcon }) {
   return (
-    <button
-      type="button"
-      className="flex min-h-13 w-full items-center gap-3 text-left font-strong hover:bg-sunk [&_svg]:size-5.5 [&_svg]:shrink-0 [&_svg]:text-muted"
-      {...props}
-    >
-      {children}
-      <ChevronRight aria-hidden className="ml-auto" />
-    </button>
+    <li>
+      <button
+        type="button"
+        className="flex min-h-13 w-full items-center gap-3 text-left font-strong hover:bg-sunk [&_svg]:size-5.5 [&_svg]:shrink-0 [&_svg]:text-muted"
+        onClick={onClick}
+      >
+        <Icon aria-hidden />
+        {children}
+        <ChevronRight aria-hidden className="ml-auto" />
+      </button>
+    </li>
   );
 }
