@@ -4,6 +4,7 @@ import {
   queryOptions,
   replaceEqualDeep,
   useInfiniteQuery,
+  type UseInfiniteQueryResult,
   useQuery,
 } from "@tanstack/react-query";
 import type { MiddlePage } from "./thread/join-newest";
@@ -12,7 +13,7 @@ import {
   keepTimes,
   type MessagesPage,
 } from "@/components/project-model/cache/message-cache";
-import { pageOf, send } from "@/lib/browser/api-client";
+import { cursorIn, pageOf, send } from "@/lib/browser/api-client";
 import { reading } from "@/lib/browser/reading";
 import { chatPaths } from "@/lib/shared/paths/chat-paths";
 import { queryKeys, type SearchedChannels } from "@/lib/shared/query-keys";
@@ -20,21 +21,8 @@ import { queryKeys, type SearchedChannels } from "@/lib/shared/query-keys";
 /** A few screens. */
 const PER_PAGE = "50";
 
-/** What a list of messages uses of its query. */
-export interface MessagesQuery {
-  data: { pages: MessagesPage[] } | undefined;
-  error: Error | null;
-  isFetching: boolean;
-  hasNextPage: boolean;
-  isFetchingNextPage: boolean;
-  isFetchNextPageError: boolean;
-  fetchNextPage: (options?: { cancelRefetch: boolean }) => Promise<unknown>;
-  hasPreviousPage: boolean;
-  isFetchingPreviousPage: boolean;
-  isFetchPreviousPageError: boolean;
-  fetchPreviousPage: (options?: { cancelRefetch: boolean }) => Promise<unknown>;
-  refetch: () => Promise<unknown>;
-}
+/** A list of messages, page by page. */
+export type MessagesQuery = UseInfiniteQueryResult<{ pages: MessagesPage[] }>;
 
 /** The project's channels as the reader sees them, the team's first. Throws ApiError into `error`. */
 export function useChannels(projectId: string) {
@@ -106,11 +94,6 @@ async function fetchPage(
   const query = { limit: PER_PAGE, with: withId ?? undefined, ...which };
   const response = await send("GET", chatPaths.messages(projectId, query));
   const page = await pageOf(response);
-  return { items: page.items, next: page.before, prev: newerCursor(response) };
-}
-
-/** The cursor of the next newer page; only lists around a message have one. */
-function newerCursor(response: Response): string | null {
-  const address = /<([^<>]+)>;\s*rel="prev"/.exec(response.headers.get("link") ?? "")?.[1];
-  return address ? new URL(address, location.origin).searchParams.get("after") : null;
+  // Only lists around a message have a next newer page.
+  return { items: page.items, next: page.before, prev: cursorIn(response, "prev", "after") };
 }

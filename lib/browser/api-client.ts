@@ -138,7 +138,7 @@ export async function send<M extends string, P extends string>(
 /** Reads a page of a list from a response. */
 export async function pageOf<List>(response: ApiResponse<List>): Promise<ApiPage<ItemOf<List>>> {
   const items = (await bodyOf(response)) as ItemOf<List>[];
-  return { items, before: nextBefore(response), seq: seqOf(response) };
+  return { items, before: cursorIn(response, "next", "before"), seq: seqOf(response) };
 }
 
 /** The parsed body of an answer; null for 204. */
@@ -172,9 +172,10 @@ function retryAfterOf(response: Response): number | null {
   return Number.isFinite(seconds) ? seconds * 1000 : null;
 }
 
-function nextBefore(response: Response): string | null {
-  const address = /<([^<>]+)>;\s*rel="next"/.exec(response.headers.get("link") ?? "")?.[1];
-  return address ? new URL(address, location.origin).searchParams.get("before") : null;
+/** The id with which another page of a list is requested, by its relation to this one. */
+export function cursorIn(response: Response, rel: "next" | "prev", name: "before" | "after"): string | null {
+  const address = new RegExp(`<([^<>]+)>;\\s*rel="${rel}"`).exec(response.headers.get("link") ?? "")?.[1];
+  return address ? new URL(address, location.origin).searchParams.get(name) : null;
 }
 
 function seqOf(response: Response): number | null {
