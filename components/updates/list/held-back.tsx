@@ -1,6 +1,6 @@
 import ArrowUp from "lucide-react/icons/arrow-up";
 import { useTranslations } from "next-intl";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "@/components/ui/input/button";
 import { watchSight } from "@/lib/browser/in-sight";
 import type { UpdateView } from "@/lib/updates/view";
@@ -27,17 +27,12 @@ interface HeldBack {
 export function useHeldBack(updates: UpdateView[] | undefined, readerId: string): HeldBack {
   const top = useRef<HTMLDivElement>(null);
   const [newestRead, setNewestRead] = useState<UpdateView | null>(null);
-  const newest = useRef<UpdateView | undefined>(undefined);
-  const first = updates?.[0];
-  useEffect(() => {
-    newest.current = first;
-  }, [first]);
   const isLoaded = updates !== undefined;
+  const see = useEffectEvent((entry: IntersectionObserverEntry) =>
+    setNewestRead(isAbove(entry) ? (newestRead ?? updates?.[0] ?? null) : null),
+  );
   useEffect(() => {
-    if (!top.current) return;
-    return watchSight(top.current, (entry) =>
-      setNewestRead((known) => (isAbove(entry) ? (known ?? newest.current ?? null) : null)),
-    );
+    if (top.current) return watchSight(top.current, (entry) => see(entry));
   }, [isLoaded]);
   const isHeld = (update: UpdateView) =>
     newestRead !== null && update.authorId !== readerId && isNewer(update, newestRead);
