@@ -1,21 +1,22 @@
 import CloudOff from "lucide-react/icons/cloud-off";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { ConfirmDiscard } from "./confirm-discard";
 import { OtherUnsentItems } from "./other-unsent-items";
 import { postRecording, setAsideWhole, toRecording } from "./post-recording";
 import { Action, ActionRow, ONE_AND_A_HALF, RecorderActions } from "./recorder-actions";
 import { RecorderCard } from "./recorder-card";
 import { usePostRecording } from "./use-post-recording";
-import { useRecorder } from "./use-recorder";
+import { refreshKeptRecordings } from "./use-kept-recordings";
 import { useOnline, useOutbox } from "@/components/outbox/use-outbox";
 import { Sheet } from "@/components/ui/overlay/dialog";
+import { outboxOf } from "@/lib/browser/outbox/client";
 import type { Recording } from "@/lib/browser/outbox/items/files";
 import type { KeptRecording } from "@/lib/browser/outbox/store/database";
 import type { Destination } from "@/lib/browser/recorder/capture";
 import type { Clip } from "@/lib/browser/recorder/clip";
 import { SHORT_MS } from "@/lib/browser/recorder/limits";
-import type { RecorderState } from "@/lib/browser/recorder/recorder";
+import { createRecorder, type RecorderState } from "@/lib/browser/recorder/recorder";
 import { isWithoutSpeech } from "@/lib/recordings/shared/loudness";
 import { PRODUCT_NAME } from "@/lib/shared/product";
 import { api } from "@/lib/browser/api-client";
@@ -41,17 +42,10 @@ export interface RecorderSheetProps {
 
 /** The audio recorder dialog, full screen on phones. Asks before it discards a recording. */
 export default function RecorderSheet(props: RecorderSheetProps) {
-  const { to, hasConsent, kept, isForWords = false, startsAtOnce = false, onPost, onClose } = props;
-  const { onAttach } = props;
+  const { to, hasConsent, kept, isForWords = false, onAttach, onPost, onClose } = props;
   const t = useTranslations("recorder");
   const consent = useConsent(to.userId, hasConsent);
-  const [recorder, state] = useRecorder({
-    to,
-    kept,
-    isKeeping: !isForWords,
-    startsAtOnce,
-    isWanted: consent.isGiven,
-  });
+  const [recorder, state] = useRecorder(props, consent.isGiven);
   const { post, isPosting, hasFailed } = usePostRecording({
     send: async (clip) => {
       const kept = onAttach ? await setAsideWhole(clip).catch(() => null) : null;
@@ -132,6 +126,22 @@ export default function RecorderSheet(props: RecorderSheetProps) {
       />
     </Sheet>
   );
+}
+
+/** A recorder that opens once `isWanted`, and releases the microphone when the sheet closes. */
+function useRecorder({ to, kept, isForWords, startsAtOnce }: RecorderSheetProps, isWanted: boolean) {
+  const [recorder] = useState(() => createRecorder(to, { kept, isKeeping: !isForWords, startsAtOnce }));
+  useEffect(() => {
+    // The outbox's state says whether the phone has room.
+    outboxOf(to.userId).catch(() => undefined);
+    if (!isWanted) return;
+    void recorder.open();
+    return () => {
+      void recorder.close().then(refreshKeptRecordings, () => undefined);
+    };
+  }, [recorder, isWanted, to.userId]);
+  const state = useSyncExternalStore(recorder.subscribe, recorder.state, recorder.state);
+  return [recorder, state] as const;
 }
 
 /** Says once, before the first recording, where recordings go. */

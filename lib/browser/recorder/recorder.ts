@@ -56,7 +56,7 @@ interface RecorderOptions {
   /** Whether the phone stores the recording as it is made, so that a closed page loses nothing. */
   isKeeping?: boolean;
   /** Whether the person pressed a microphone. */
-  startsAtOnce?: boolean;
+  startsAtOnce?: boolean | undefined;
 }
 
 /** A recorder for one destination. */
