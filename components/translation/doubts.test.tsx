@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { Doubts } from "./doubts";
+import Doubts from "./doubts";
 import type { DoubtView } from "@/lib/translation/view";
 import es from "@/messages/es";
 import { InPage } from "@/sandbox/checks/in-page";

@@ -16,7 +16,7 @@ interface DoubtsProps {
 }
 
 /** Lists what a translation may have lost or changed, each with the original and the translated wording. */
-export function Doubts({ doubts, original, language, onListen }: DoubtsProps) {
+export default function Doubts({ doubts, original, language, onListen }: DoubtsProps) {
   const t = useTranslations("translation");
   return (
     <ul aria-label={t("doubts")} className="my-1.5 grid gap-1.5">

@@ -7,9 +7,7 @@ import { UserText } from "./user-text";
 import { ReaderContext } from "@/components/providers/reader-context";
 
 // Rendered on the server, so that nothing shifts; only pages with a doubted text load them.
-const Doubts = dynamic(() => import("./doubts").then((module) => module.Doubts), {
-  loading: () => null,
-});
+const Doubts = dynamic(() => import("./doubts"), { loading: () => null });
 
 interface TranslatedTextProps {
   of: Translatable;

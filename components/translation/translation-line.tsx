@@ -8,9 +8,7 @@ import { ReaderContext } from "@/components/providers/reader-context";
 import { sourceOf } from "@/lib/i18n/language-name";
 
 // With a fallback of its own: otherwise the whole page would be hidden while it loads.
-const MissingTranslation = dynamic(() => import("./missing-translation"), {
-  loading: () => null,
-});
+const MissingTranslation = dynamic(() => import("./missing-translation"), { loading: () => null });
 
 interface TranslationLineProps {
   translated: Translated;

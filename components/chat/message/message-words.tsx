@@ -4,7 +4,7 @@ import { use, useState } from "react";
 import { RichText } from "./rich-text";
 import { SearchContext } from "@/components/chat/search/search-context";
 import { ReaderContext } from "@/components/providers/reader-context";
-import { Doubts } from "@/components/translation/doubts";
+import Doubts from "@/components/translation/doubts";
 import { TextLine, TextToggle } from "@/components/translation/text-line";
 import { isForeign, type Translatable } from "@/components/translation/translatable";
 import { TranslationLine } from "@/components/translation/translation-line";

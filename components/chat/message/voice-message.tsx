@@ -15,9 +15,9 @@ import { TranslationContext } from "@/components/translation/translation-context
 import { Skeleton } from "@/components/ui/display/skeleton";
 import { Button } from "@/components/ui/input/button";
 import { focusIfLost } from "@/components/ui/focus/focus";
-import { HeardHere } from "@/components/updates/voice/heard-here";
-import { NoServiceNote } from "@/components/updates/voice/no-service-note";
-import { TranscribeAgain } from "@/components/updates/voice/transcribe-again";
+import HeardHere from "@/components/updates/voice/heard-here";
+import NoServiceNote from "@/components/updates/voice/no-service-note";
+import TranscribeAgain from "@/components/updates/voice/transcribe-again";
 import { isWordless, NoServiceAt, reasonOf } from "@/components/updates/voice/without-words";
 import { api } from "@/lib/browser/api-client";
 import { AUDIO_MESSAGE } from "@/lib/chat/limits";

@@ -11,7 +11,7 @@ import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
 import { useProject } from "@/components/providers/use-projects";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
-import { Doubts } from "@/components/translation/doubts";
+import Doubts from "@/components/translation/doubts";
 import { type Translatable, translatablePhoto } from "@/components/translation/translatable";
 import { TranslatedText } from "@/components/translation/translated-text";
 import { TranslationLine } from "@/components/translation/translation-line";

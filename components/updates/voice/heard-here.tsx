@@ -12,7 +12,7 @@ interface Spoken {
 }
 
 /** What this phone wrote down of a posted recording; nothing without it. */
-export function HeardHere({ of }: { of: Spoken }) {
+export default function HeardHere({ of }: { of: Spoken }) {
   const words = useHeard(of);
   return words && <PhoneWords words={words} />;
 }

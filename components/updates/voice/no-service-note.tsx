@@ -3,7 +3,7 @@ import { Link } from "@/components/ui/text/link";
 import { paths } from "@/lib/shared/paths/paths";
 
 /** Says below a list's newest recording why none of them has words, and where a service is set up. */
-export function NoServiceNote({ isAuthor }: { isAuthor: boolean }) {
+export default function NoServiceNote({ isAuthor }: { isAuthor: boolean }) {
   const t = useTranslations("voice.noService");
   return (
     <div className="mb-1.5 rounded-button bg-sunk px-3 py-2.5 leading-snug">

@@ -6,7 +6,7 @@ import { useCall } from "@/components/updates/use-call";
 import { useReason } from "@/components/updates/use-reason";
 
 /** Has a recording transcribed again by `request`, which also applies the answer. */
-export function TranscribeAgain({ request }: { request: () => Promise<void> }) {
+export default function TranscribeAgain({ request }: { request: () => Promise<void> }) {
   const t = useTranslations("voice");
   const reasonOf = useReason();
   const { run, isPending } = useCall(async () => {

@@ -17,9 +17,7 @@ import type { UpdateView } from "@/lib/updates/view";
 
 const TranscriptSentences = onDemand(() => import("@/components/player/transcript-sentences"));
 // Rendered on the server, so that nothing shifts; only pages with a doubted recording load it.
-const Doubts = dynamic(() => import("@/components/translation/doubts").then((module) => module.Doubts), {
-  loading: () => null,
-});
+const Doubts = dynamic(() => import("@/components/translation/doubts"), { loading: () => null });
 
 interface VoiceTextProps {
   update: UpdateView;

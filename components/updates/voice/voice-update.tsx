@@ -24,19 +24,13 @@ const VoicePlayer = dynamic(() =>
 );
 
 // Rendered on the server too; only lists in which a recording waits for a service load it.
-const NoServiceNote = dynamic(() => import("./no-service-note").then((module) => module.NoServiceNote), {
-  loading: () => null,
-});
+const NoServiceNote = dynamic(() => import("./no-service-note"), { loading: () => null });
 
 // Only lists with a recording that can be transcribed again load it.
-const TranscribeAgain = dynamic(() => import("./transcribe-again").then((module) => module.TranscribeAgain), {
-  loading: () => null,
-});
+const TranscribeAgain = dynamic(() => import("./transcribe-again"), { loading: () => null });
 
 // Only lists with an own recording without a transcript load it.
-const HeardHere = dynamic(() => import("./heard-here").then((module) => module.HeardHere), {
-  loading: () => null,
-});
+const HeardHere = dynamic(() => import("./heard-here"), { loading: () => null });
 
 interface VoiceUpdateProps extends Entry {
   /** Opens the field for the transcript. */
