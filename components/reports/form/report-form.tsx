@@ -1,11 +1,13 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { use } from "react";
+import { use, useRef, useState } from "react";
 import { type ChoiceProps, DateChoice, LanguageChoice, TypeChoice } from "./choice-fields";
 import { areInOrder, type Choices, totalOf } from "./choices";
 import { FolderPicker } from "./folder-picker";
-import { type Progress, useGenerate } from "./use-generate";
-import { useFormat } from "@/components/providers/use-format";
+import { useSlowCall } from "@/components/form/use-slow-call";
 import { ReaderContext } from "@/components/providers/reader-context";
+import { useErrorText } from "@/components/providers/use-error-text";
+import { useFormat } from "@/components/providers/use-format";
 import { ChooseReportPhotos } from "@/components/reports/choose-report-photos";
 import { KeptReports } from "@/components/reports/kept-reports";
 import { useDaysText } from "@/components/reports/use-days-text";
@@ -16,11 +18,15 @@ import { Progress as Bar } from "@/components/ui/display/progress";
 import { Spinner } from "@/components/ui/display/spinner";
 import { Button } from "@/components/ui/input/button";
 import { WorkDialogContent } from "@/components/ui/overlay/work-dialog";
+import { toast } from "@/components/ui/toast/toast-store";
+import type { ApiError } from "@/lib/browser/api-client";
+import { randomKey } from "@/lib/browser/random-key";
 import type { ProjectDetailView } from "@/lib/projects/view";
-import type { ReportDays } from "@/lib/reports/view";
+import type { GeneratedReportView, ReportDays, ReportProgress } from "@/lib/reports/view";
 import { photoPaths } from "@/lib/shared/paths/photo-paths";
 import { reportPaths } from "@/lib/shared/paths/report-paths";
 import { PRICING } from "@/lib/shared/product";
+import { queryKeys } from "@/lib/shared/query-keys";
 
 interface ReportFormProps {
   project: ProjectDetailView;
@@ -208,4 +214,45 @@ function Total({ choices, total }: { choices: Choices; total: ReturnType<typeof 
       )}
     </p>
   );
+}
+
+/** The progress of a report; updates are collected before the first part is read. */
+type Progress = ReportProgress | { phase: "starting" };
+
+/** Generates a report by a call to `path`. Retrying a failed request does not make a second report. */
+function useGenerate(projectId: string, path: string, onDone: (reportId: string) => void) {
+  const t = useTranslations("report");
+  const errorText = useErrorText();
+  const client = useQueryClient();
+  const [error, setError] = useState<string | null>(null);
+  const sent = useRef({ body: "", key: "" });
+  const textOf = (refused: ApiError) => {
+    if (refused.code === "offline") return t("offline");
+    return refused.issues[0]?.message ?? (refused.message ? errorText(refused) : t("notReachable"));
+  };
+  const { progress, ask, cancel } = useSlowCall<GeneratedReportView, Progress>({
+    path,
+    start: { phase: "starting" },
+    onDone: ({ id, reportType: type, foldersIncluded: folders, updatesIncluded: updates }) => {
+      sent.current = { body: "", key: "" };
+      void client.invalidateQueries({ queryKey: queryKeys.reports(projectId) });
+      toast({ title: t("generated"), description: t("generatedHint", { type, folders, updates }) });
+      onDone(id);
+    },
+    onFailed: (refused) => setError(textOf(refused)),
+  });
+  return {
+    progress,
+    error,
+    generate: (input: object) => {
+      const body = JSON.stringify(input);
+      if (sent.current.body !== body) sent.current = { body, key: randomKey() };
+      setError(null);
+      ask(input, { idempotencyKey: sent.current.key });
+    },
+    cancel: () => {
+      sent.current = { body: "", key: "" };
+      cancel();
+    },
+  };
 }

@@ -1,8 +1,9 @@
 import Download from "lucide-react/icons/download";
+import Folder from "lucide-react/icons/folder";
+import Inbox from "lucide-react/icons/inbox";
 import Pencil from "lucide-react/icons/pencil";
-import { useTranslations } from "next-intl";
-import { useRef, useState } from "react";
-import { PreviewSettings } from "./preview-settings";
+import { useLocale, useTranslations } from "next-intl";
+import { type ReactNode, useRef, useState } from "react";
 import { ReportDocument } from "./report-document";
 import { PaperTexts, ReportPaper } from "./report-paper";
 import { ReportSentences } from "./report-sentences";
@@ -10,14 +11,17 @@ import { ReportSources } from "./report-sources";
 import { useReportChange } from "./use-report-change";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
+import { useDaysText } from "@/components/reports/use-days-text";
 import { useReport } from "@/components/reports/use-reports";
-import { type MenuTrigger, MenuOnDemand, onDemand } from "@/components/shell/on-demand/on-demand";
 import { LoadFailure } from "@/components/shell/on-demand/load-failure";
+import { MenuOnDemand, type MenuTrigger, onDemand } from "@/components/shell/on-demand/on-demand";
 import { Skeleton } from "@/components/ui/display/skeleton";
 import { Button, buttonVariants } from "@/components/ui/input/button";
 import { CopyButton } from "@/components/ui/input/copy-button";
 import { WorkDialogContent } from "@/components/ui/overlay/work-dialog";
 import { reserveAboveButtons } from "@/components/ui/toast/reserve-toast-place";
+import { capital } from "@/lib/i18n/format";
+import { languageName } from "@/lib/i18n/language-name";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import type { ReportView } from "@/lib/reports/view";
 
@@ -195,6 +199,49 @@ function Loading() {
       <Skeleton className="h-8 w-2/3" />
       <Skeleton className="h-24" />
       <Skeleton className="h-24" />
+    </div>
+  );
+}
+
+/** What the report covers. */
+function PreviewSettings({ report }: { report: ReportView }) {
+  const t = useTranslations("report");
+  const locale = useLocale();
+  const daysText = useDaysText();
+  const { reportType, dateFilter, language, includesNames, folders } = report;
+  return (
+    <>
+      <Setting label={t("typeShort")}>{t(reportType === "internal" ? "internal" : "customerShort")}</Setting>
+      <Setting label={t("dates")}>{daysText(dateFilter)}</Setting>
+      <Setting label={t("languageShort")}>{capital(languageName(language, locale))}</Setting>
+      {reportType === "customer" && (
+        <Setting label={t("people")}>{t(includesNames ? "named" : "notNamed")}</Setting>
+      )}
+      <div>
+        <p className="text-sm text-muted">{t("folders")}</p>
+        <ul>
+          {folders.map(({ id, name, updateCount }) => (
+            <li key={id} className="flex min-h-8.5 items-center gap-2.5 text-[0.9375rem]">
+              {id === "unorganized" ? (
+                <Inbox aria-hidden className="size-4.5 shrink-0 text-muted" />
+              ) : (
+                <Folder aria-hidden className="size-4.5 shrink-0 text-muted" />
+              )}
+              <span className="min-w-0 flex-1 truncate">{name ?? t("unorganized")}</span>
+              <span className="text-sm text-muted">{updateCount}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+function Setting({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <p className="text-sm text-muted">{label}</p>
+      <p className="font-strong">{children}</p>
     </div>
   );
 }

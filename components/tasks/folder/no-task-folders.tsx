@@ -1,15 +1,16 @@
 import Inbox from "lucide-react/icons/inbox";
 import { useTranslations } from "next-intl";
 import { memo } from "react";
+import { FolderHeader } from "./folder-header";
 import { FolderPanel } from "./folder-panel";
 import { type FolderState, rowClasses } from "./folder-state";
 import { PhotosLink, Total } from "./photos-link";
-import { ALL_UPDATES } from "@/components/project-model/placement";
+import { ALL_UPDATES, UNASSIGNED } from "@/components/project-model/placement";
 import { newInAll, useWorkspace } from "@/components/project-model/workspace";
 import { CountBadge } from "@/components/ui/display/count-badge";
 import { UpdatesList } from "@/components/updates/list/updates-list";
 import { cn } from "@/lib/shared/utils";
-import { ALL_FOLDER } from "@/lib/updates/limits";
+import { ALL_FOLDER, UNASSIGNED_FOLDER } from "@/lib/updates/limits";
 
 /** All updates, as a folder above the tasks, and the way to the photos. Phones have a switch instead of the folder. */
 export const AllFolder = memo(function AllFolder({ isOpen, isDrawn }: FolderState) {
@@ -54,5 +55,43 @@ export const AllFolder = memo(function AllFolder({ isOpen, isDrawn }: FolderStat
         </FolderPanel>
       )}
     </li>
+  );
+});
+
+/** The updates that are in no task: the default folder. */
+export const UnassignedFolder = memo(function UnassignedFolder({
+  isOpen,
+  isDrawn,
+  press,
+  isListed,
+}: FolderState) {
+  const t = useTranslations();
+  const { project, newCounts } = useWorkspace();
+  const name = t("tasks.unassigned");
+  return (
+    <li className="contents">
+      <FolderHeader
+        place={UNASSIGNED}
+        name={name}
+        count={project.unassignedUpdateCount}
+        newCount={newCounts.unassigned}
+        isOpen={isOpen}
+        isListed={isListed}
+        onPress={() => press(UNASSIGNED_FOLDER, isOpen)}
+      />
+      {isDrawn && <UnassignedPanel name={name} />}
+    </li>
+  );
+});
+
+const UnassignedPanel = memo(function UnassignedPanel({ name }: { name: string }) {
+  const t = useTranslations("updates");
+  const { project, newCounts } = useWorkspace();
+  return (
+    <FolderPanel name={name} newCount={newCounts.unassigned}>
+      <div className="pt-2">
+        <UpdatesList placement={UNASSIGNED} label={t("title")} expected={project.unassignedUpdateCount} />
+      </div>
+    </FolderPanel>
   );
 });
