@@ -1,6 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
-import type { TaskOrSubtask } from "./task-or-subtask";
 import { useStore } from "@/components/providers/use-store";
 import { completedBy } from "@/lib/browser/outbox/items/kind-names";
 import { EMPTY_OUTBOX, outboxState, subscribeToOutbox } from "@/lib/browser/outbox/state";
@@ -39,6 +38,14 @@ export function subtasksQuery(taskId: string) {
 
 export function useProgress(projectId: string) {
   return useQuery(reading(queryKeys.progress(projectId), apiPaths.progress(projectId)));
+}
+
+/** What people are assigned to. `taskId` is a subtask's task, or the task's own id. */
+export interface TaskOrSubtask {
+  kind: "task" | "subtask";
+  id: string;
+  taskId: string;
+  name: string;
 }
 
 /** Who is assigned to a task or subtask; fetches nothing for null. */

@@ -1,27 +1,32 @@
 import CloudOff from "lucide-react/icons/cloud-off";
 import { useTranslations } from "next-intl";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { createElement, useEffect, useState, useSyncExternalStore } from "react";
 import { ConfirmDiscard } from "./confirm-discard";
-import { OtherUnsentItems } from "./other-unsent-items";
 import { postRecording, setAsideWhole, toRecording } from "./post-recording";
 import { Action, ActionRow, ONE_AND_A_HALF, RecorderActions } from "./recorder-actions";
 import { RecorderCard } from "./recorder-card";
-import { usePostRecording } from "./use-post-recording";
 import { refreshKeptRecordings } from "./use-kept-recordings";
+import { usePostRecording } from "./use-post-recording";
+import { ItemState } from "@/components/outbox/item/item-state";
+import { useItemTexts } from "@/components/outbox/item/use-item-texts";
+import { viewOf } from "@/components/outbox/kinds/kind-views";
 import { useOnline, useOutbox } from "@/components/outbox/use-outbox";
+import { TimeText } from "@/components/providers/time-text";
+import { useFormat } from "@/components/providers/use-format";
 import { Sheet } from "@/components/ui/overlay/dialog";
+import { api } from "@/lib/browser/api-client";
 import { outboxOf } from "@/lib/browser/outbox/client";
 import type { Recording } from "@/lib/browser/outbox/items/files";
+import type { OutboxItem } from "@/lib/browser/outbox/items/item";
 import type { KeptRecording } from "@/lib/browser/outbox/store/database";
 import type { Destination } from "@/lib/browser/recorder/capture";
 import type { Clip } from "@/lib/browser/recorder/clip";
 import { SHORT_MS } from "@/lib/browser/recorder/limits";
 import { createRecorder, type RecorderState } from "@/lib/browser/recorder/recorder";
-import { isWithoutSpeech } from "@/lib/recordings/shared/loudness";
-import { PRODUCT_NAME } from "@/lib/shared/product";
-import { api } from "@/lib/browser/api-client";
 import { storedText, storeText } from "@/lib/browser/stored";
+import { isWithoutSpeech } from "@/lib/recordings/shared/loudness";
 import { accountPaths } from "@/lib/shared/paths/account-paths";
+import { PRODUCT_NAME } from "@/lib/shared/product";
 
 export interface RecorderSheetProps {
   to: Destination;
@@ -224,3 +229,46 @@ async function send(userId: string): Promise<void> {
 }
 
 const nameOf = (userId: string) => `recording-consent:${userId}`;
+
+/** Other unsent items on this phone, below the recorder. */
+function OtherUnsentItems() {
+  const t = useTranslations("recorder");
+  const items = useOutbox().items.filter(({ refusal }) => !refusal);
+  if (items.length === 0) return null;
+  return (
+    <section className="min-w-0">
+      <h2 className="border-b border-line pb-2 title-section">{t("toSend")}</h2>
+      <ul>
+        {items.map((item) => (
+          <Row key={item.id} item={item} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Row({ item }: { item: OutboxItem }) {
+  const t = useTranslations("recorder");
+  const format = useFormat();
+  const { title, time } = useItemTexts(item);
+  const { placeName, projectName } = item.written;
+  const place = placeName ?? projectName;
+  const isToday = format.date(item.capturedAt) === format.date(new Date());
+  return (
+    <li className="flex min-h-16 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2.5">
+      {createElement(viewOf(item).icon(item), {
+        "aria-hidden": true,
+        className: "size-5 shrink-0 text-muted",
+      })}
+      <span className="min-w-[5rem] flex-1">
+        <span className="block truncate font-strong">{title}</span>
+        <TimeText dateTime={item.capturedAt} className="block truncate text-[0.9375rem] text-muted">
+          {isToday ? t("rowToday", { time, place }) : `${time} · ${place}`}
+        </TimeText>
+      </span>
+      <span className="max-w-full text-[0.9375rem]">
+        <ItemState item={item} resting="onPhone" isChip />
+      </span>
+    </li>
+  );
+}

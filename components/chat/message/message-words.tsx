@@ -2,7 +2,7 @@ import Languages from "lucide-react/icons/languages";
 import { useTranslations } from "next-intl";
 import { use, useState } from "react";
 import { RichText } from "./rich-text";
-import { SearchContext } from "@/components/chat/search/search-context";
+import { SearchContext } from "@/components/chat/search/search-state";
 import { ReaderContext } from "@/components/providers/reader-context";
 import Doubts from "@/components/translation/doubts";
 import { TextLine, TextToggle } from "@/components/translation/text-line";

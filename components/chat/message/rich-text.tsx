@@ -1,7 +1,7 @@
 import { use } from "react";
 import { richParts } from "./rich-parts";
 import { foundParts } from "@/lib/shared/found-parts";
-import { SearchContext } from "@/components/chat/search/search-context";
+import { SearchContext } from "@/components/chat/search/search-state";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { MarkedText, type UserTextProps } from "@/components/translation/user-text";
 import { cn } from "@/lib/shared/utils";

@@ -1,3 +1,5 @@
+import { createContext } from "react";
+
 /** A found message that is shown in its context. */
 export interface Found {
   id: string;
@@ -34,3 +36,6 @@ export function showMessage({ found }: SearchState, id: string): SearchState {
 export function reachNewest({ place, found }: SearchState): SearchState {
   return { place, found: found && { ...found, isPast: false } };
 }
+
+/** What to highlight in the messages below; empty for nothing. */
+export const SearchContext = createContext("");

@@ -2,7 +2,7 @@ import Folder from "lucide-react/icons/folder";
 import { useLocale, useTranslations } from "next-intl";
 import { use, useState } from "react";
 import { PromptField } from "./prompt-field";
-import { TemplateChoice } from "./template-choice";
+import { templateOf } from "./templates";
 import { SelectField, TextField } from "@/components/form/fields";
 import type { Proposed } from "@/components/kickoff/draft";
 import { DueDateField } from "@/components/kickoff/due-date-field";
@@ -15,6 +15,7 @@ import { Button } from "@/components/ui/input/button";
 import { WorkDialogContent } from "@/components/ui/overlay/work-dialog";
 import type { UpdatePermission } from "@/lib/access/policy";
 import type { BusinessView } from "@/lib/businesses/view";
+import { TEMPLATE_KINDS } from "@/lib/i18n/template-texts";
 import { INDUSTRY_LENGTH, PROMPT } from "@/lib/kickoff/limits";
 import type { ProposalProgress } from "@/lib/kickoff/view";
 import { trimmed } from "@/lib/shared/trimmed";
@@ -171,5 +172,39 @@ function StreamingPlan({ progress: { title, folders } }: { progress: ProposalPro
         ))}
       </ul>
     </div>
+  );
+}
+
+interface TemplateChoiceProps {
+  /** Whether templates are the only option. */
+  isInstead: boolean;
+  /** Whether a description was wanted, and no service can plan from it. */
+  lacksService: boolean;
+  onChoose: (template: Proposed) => void;
+}
+
+/** Plans that need no AI service. */
+function TemplateChoice({ isInstead, lacksService, onChoose }: TemplateChoiceProps) {
+  const t = useTranslations("kickoff");
+  const locale = useLocale();
+  return (
+    <section aria-labelledby="kickoff-templates" className="grid gap-3">
+      {lacksService && <Alert tone="info">{t("notConfigured")}</Alert>}
+      <h3 id="kickoff-templates" className="title-section">
+        {isInstead ? t("chooseTemplate") : t("orTemplate")}
+      </h3>
+      <div className="grid grid-cols-2 gap-2 lg:grid-cols-3">
+        {TEMPLATE_KINDS.map((kind) => (
+          <Button
+            key={kind}
+            variant="secondary"
+            className="px-3"
+            onClick={() => onChoose(templateOf(kind, locale))}
+          >
+            {t(`templates.${kind}`)}
+          </Button>
+        ))}
+      </div>
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Droppable } from "@hello-pangea/dnd";
+import { Draggable, Droppable } from "@hello-pangea/dnd";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import Folder from "lucide-react/icons/folder";
 import FolderOpen from "lucide-react/icons/folder-open";
@@ -9,10 +9,19 @@ import { useTranslations } from "next-intl";
 import { DragHandle, type HandleProps } from "./drag-handle";
 import { InlineField } from "./inline-field";
 import { MoveButtons } from "./move-buttons";
-import { SubtaskEditor, type SubtaskEditorProps } from "./subtask-editor";
 import type { Problem } from "./validate-draft";
-import { editFolder, FOLDERS, insertSubtask, type ProposalDraft } from "@/components/kickoff/draft";
+import {
+  editFolder,
+  editSubtask,
+  type FolderDraft,
+  FOLDERS,
+  insertSubtask,
+  type ProposalDraft,
+  removeSubtask,
+  type SubtaskDraft,
+} from "@/components/kickoff/draft";
 import { Button } from "@/components/ui/input/button";
+import { Checkbox } from "@/components/ui/input/checkbox";
 import { randomKey } from "@/lib/browser/random-key";
 import { MOST_SUBTASKS } from "@/lib/kickoff/limits";
 import { cn } from "@/lib/shared/utils";
@@ -181,4 +190,79 @@ function Problems({ problems }: { problems: Problem[] }) {
       {t(`problems.${text}`)}
     </p>
   ));
+}
+
+interface SubtaskEditorProps {
+  draft: ProposalDraft;
+  folder: FolderDraft;
+  subtask: SubtaskDraft;
+  index: number;
+  isWrong: boolean;
+  isReordering: boolean;
+  isNew: boolean;
+  /** Adds another one below. */
+  onNext: () => void;
+  onDraft: (draft: ProposalDraft) => void;
+}
+
+/** A subtask: whether it is done already, and its name. */
+function SubtaskEditor(props: SubtaskEditorProps) {
+  const { draft, folder, subtask, index, isWrong, isReordering, isNew, onNext, onDraft } = props;
+  const t = useTranslations("kickoff");
+  const { key, name, isCompleted } = subtask;
+  return (
+    <Draggable draggableId={key} index={index}>
+      {({ innerRef, draggableProps, dragHandleProps }) => (
+        <li ref={innerRef} {...draggableProps} className="group flex items-center bg-bg lg:bg-surface">
+          <DragHandle
+            handle={dragHandleProps}
+            label={t("moveSubtask", { name })}
+            className="w-6 justify-center lg:w-12 lg:justify-end lg:pr-1"
+            dots={cn(
+              isReordering
+                ? undefined
+                : "opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 max-lg:hidden",
+            )}
+          />
+          <label className="grid h-11 w-10 shrink-0 place-items-center lg:h-10">
+            <Checkbox
+              checked={isCompleted}
+              onChange={({ target }) =>
+                onDraft(editSubtask(draft, folder, { key, isCompleted: target.checked }))
+              }
+            />
+            <span className="sr-only">{t("isDone", { name })}</span>
+          </label>
+          <InlineField
+            label={t("subtaskName", { number: index + 1 })}
+            className={cn(isCompleted && "text-muted line-through")}
+            isWrong={isWrong}
+            isNew={isNew}
+            onNext={onNext}
+            value={name}
+            onValue={(text) => onDraft(editSubtask(draft, folder, { key, name: text }))}
+          />
+          {isReordering ? (
+            <MoveButtons
+              draft={draft}
+              name={name}
+              onDraft={onDraft}
+              at={{ list: folder.key, index }}
+              count={folder.subtasks.length}
+            />
+          ) : (
+            <Button
+              variant="ghost"
+              size="iconSm"
+              className="max-lg:-mr-2.5 lg:size-10"
+              onClick={() => onDraft(removeSubtask(draft, folder, key))}
+            >
+              <X aria-hidden className="size-5" />
+              <span className="sr-only">{t("removeSubtask", { name })}</span>
+            </Button>
+          )}
+        </li>
+      )}
+    </Draggable>
+  );
 }

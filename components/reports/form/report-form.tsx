@@ -1,9 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { use, useRef, useState } from "react";
-import { type ChoiceProps, DateChoice, LanguageChoice, TypeChoice } from "./choice-fields";
+import { type ChoiceProps, DateChoice, FolderPicker, LanguageChoice, TypeChoice } from "./choice-fields";
 import { areInOrder, type Choices, totalOf } from "./choices";
-import { FolderPicker } from "./folder-picker";
 import { useSlowCall } from "@/components/form/use-slow-call";
 import { ReaderContext } from "@/components/providers/reader-context";
 import { useErrorText } from "@/components/providers/use-error-text";

@@ -1,8 +1,7 @@
 import { useTranslations } from "next-intl";
 import { AssignForm, AssignSheet } from "./assign-sheet";
-import type { TaskOrSubtask } from "@/components/project-model/task-or-subtask";
 import { useCan } from "@/components/project-model/use-can";
-import { useAssignees } from "@/components/project-model/use-tasks";
+import { type TaskOrSubtask, useAssignees } from "@/components/project-model/use-tasks";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { Avatar } from "@/components/ui/display/avatar";
 import { ButtonLink } from "@/components/ui/text/button-link";
