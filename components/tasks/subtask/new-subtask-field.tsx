@@ -4,7 +4,7 @@ import type { KeyboardEvent } from "react";
 import { draftName } from "@/components/form/draft-store";
 import { focusOnMount } from "@/components/form/focus-on-mount";
 import { useAction } from "@/components/form/use-action";
-import { useKeptDraft } from "@/components/form/use-kept-draft";
+import { draftFieldProps, useKeptDraft } from "@/components/form/use-kept-draft";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { Button } from "@/components/ui/input/button";
@@ -31,13 +31,12 @@ export default function NewSubtaskField({ taskId, onClose }: { taskId: string; o
       <Input
         aria-label={t("subtaskName")}
         placeholder={t("subtaskName")}
-        value={draft.text}
+        {...draftFieldProps(draft)}
         readOnly={pending}
         maxLength={MAX.name}
         ref={focusOnMount}
         className="h-12 flex-1 px-3 lg:h-10"
         onKeyDown={onKeyDown}
-        onChange={({ target }) => draft.setText(target.value)}
       />
       <Button
         type="submit"

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import type { KeyboardEvent } from "react";
 import { draftName } from "@/components/form/draft-store";
 import { useAction } from "@/components/form/use-action";
-import { useKeptDraft } from "@/components/form/use-kept-draft";
+import { draftFieldProps, useKeptDraft } from "@/components/form/use-kept-draft";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { Input } from "@/components/ui/input/input";
@@ -29,14 +29,13 @@ export default function RenameSubtask({ subtask, onClose }: { subtask: SubtaskVi
     <form onSubmit={submitWith(save)} className="relative z-10 min-w-0 flex-1 p-0.5 pr-3 lg:pr-0.5">
       <Input
         aria-label={t("subtaskName")}
-        value={draft.text}
+        {...draftFieldProps(draft)}
         readOnly={pending}
         maxLength={MAX.name}
         ref={selectAll}
         className="h-11 px-2.5 text-base lg:h-9.5"
         onKeyDown={onKeyDown}
         onBlur={save}
-        onChange={({ target }) => draft.setText(target.value)}
       />
     </form>
   );

@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { type EntryFieldProps, useEditDraft } from "./use-edit-draft";
+import { draftFieldProps } from "@/components/form/use-kept-draft";
 import { DraftNote } from "@/components/form/draft-note";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { Button } from "@/components/ui/input/button";
@@ -20,7 +21,7 @@ export default function EditUpdate({ update, viewer, onClose }: EntryFieldProps)
   const t = useTranslations("updates");
   const reasonOf = useReason();
   const draft = useEditDraft(update, viewer);
-  const { text, setText } = draft;
+  const { text } = draft;
   const applyEvent = useApplyEvent();
   const send = (content: string) => api.patch(updatePaths.update(update.id), { content });
   const { save, isPending, error } = useSaveOnce(send, (edited) => {
@@ -40,11 +41,10 @@ export default function EditUpdate({ update, viewer, onClose }: EntryFieldProps)
       <Textarea
         aria-label={t("edit")}
         rows={3}
-        value={text}
+        {...draftFieldProps(draft)}
         readOnly={isPending}
         ref={focusAtEnd}
         onKeyDown={submitOnCtrlEnter}
-        onChange={({ target }) => setText(target.value)}
       />
       <SubmitHint />
       <DraftNote drafts={[draft]} />

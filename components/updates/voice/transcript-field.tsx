@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
+import { draftFieldProps } from "@/components/form/use-kept-draft";
 import { DraftNote } from "@/components/form/draft-note";
 import type { KeptDraft } from "@/components/form/use-kept-draft";
 import { useCan } from "@/components/project-model/use-can";
@@ -37,7 +38,7 @@ export function TranscriptField({ of, draft, correct, onClose }: TranscriptField
   const t = useTranslations("voice");
   const reasonOf = useReason();
   const field = useRef<HTMLTextAreaElement>(null);
-  const { text, setText } = draft;
+  const { text } = draft;
   const { save, isPending, error } = useSaveOnce(correct, () => {
     toast({ title: t("corrected") });
     draft.forget();
@@ -54,11 +55,10 @@ export function TranscriptField({ of, draft, correct, onClose }: TranscriptField
       <Textarea
         aria-label={t("transcript")}
         rows={4}
-        value={text}
+        {...draftFieldProps(draft)}
         readOnly={isPending}
         ref={field}
         onKeyDown={submitOnCtrlEnter}
-        onChange={({ target }) => setText(target.value)}
         {...(of.language && { lang: of.language })}
       />
       <TermOffer projectId={of.projectId} field={field} text={text} disabled={isPending} />
