@@ -107,11 +107,8 @@ async function handleFailure(
       return outcome.by;
     case "retried": {
       const retryAt = now() + outcome.afterMs;
-      const counted = {
-        attempts,
-        retryAt,
-        transientRefusals: outcome.isTransientRefusal ? transientRefusals + 1 : transientRefusals,
-      };
+      const refusals = transientRefusals + Number(outcome.isTransientRefusal ?? false);
+      const counted = { attempts, retryAt, transientRefusals: refusals };
       await store.change(item.id, (stored) => ({ ...stored, ...counted }));
       return null;
     }

@@ -91,7 +91,6 @@ function storeIn(db: PhoneDatabase): OutboxStore {
           tx.objectStore("items").put(toStored(attached)),
           tx.objectStore("photos").delete(file.photo?.id ?? ""),
           ...parts.map((part, index) => tx.objectStore("parts").put(part, [id, file.firstPart + index])),
-          tx.done,
         ]);
       await tx.done;
       return attached;
