@@ -27,12 +27,10 @@ export function RecorderActions({ recorder, state: { phase, clip }, ...posting }
   return <ReadyActions recorder={recorder} phase={phase} onCancel={onCancel} />;
 }
 
-type ReadyActionsProps = Pick<RecorderActionsProps, "recorder" | "onCancel"> & {
-  phase: RecorderState["phase"];
-};
+type WithoutClipProps = Pick<RecorderActionsProps, "recorder" | "onCancel">;
 
 /** While nothing is recorded. Nothing moves under a finger that presses twice, nor discards what it has just stopped. */
-function ReadyActions({ recorder, phase, onCancel }: ReadyActionsProps) {
+function ReadyActions({ recorder, phase, onCancel }: WithoutClipProps & Pick<RecorderState, "phase">) {
   const t = useTranslations("recorder");
   return (
     <ActionRow className={ONE_AND_A_HALF}>
@@ -47,15 +45,8 @@ function ReadyActions({ recorder, phase, onCancel }: ReadyActionsProps) {
   );
 }
 
-function LiveActions({
-  recorder: { pause, resume, stop },
-  isPaused,
-  onCancel,
-}: {
-  recorder: Recorder;
-  isPaused: boolean;
-  onCancel: () => void;
-}) {
+function LiveActions({ recorder, isPaused, onCancel }: WithoutClipProps & { isPaused: boolean }) {
+  const { pause, resume, stop } = recorder;
   const t = useTranslations("recorder");
   const Icon = isPaused ? PlayIcon : PauseIcon;
   return (
