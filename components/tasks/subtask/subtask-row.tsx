@@ -1,10 +1,10 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
+import Ellipsis from "lucide-react/icons/ellipsis";
 import MessageSquare from "lucide-react/icons/message-square";
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { Suspense, useId, useState } from "react";
 import type { SubtaskLineProps } from "./subtask-line";
-import { SubtaskMenu } from "./subtask-menu";
 import { DoneBox, Tick, UndoTick } from "./subtask-tick";
 import { type Ticking, useTick } from "./use-tick";
 import { dropTargetClasses, useDropTarget } from "@/components/dnd/drag-context";
@@ -12,15 +12,16 @@ import { draftName } from "@/components/form/draft-store";
 import { useKeptDraft } from "@/components/form/use-kept-draft";
 import { useCan } from "@/components/project-model/use-can";
 import { useWorkspace } from "@/components/project-model/workspace";
-import { onDemand, usePreload } from "@/components/shell/on-demand/on-demand";
+import { MenuOnDemand, type MenuTrigger, onDemand, usePreload } from "@/components/shell/on-demand/on-demand";
 import { shownDescription } from "@/components/tasks/task-description";
 import { TaskDue } from "@/components/tasks/task-due";
 import { translatableSubtask } from "@/components/translation/translatable";
-import { type Translated, useTranslated } from "@/components/translation/use-translated";
+import { type Translated, useShownName, useTranslated } from "@/components/translation/use-translated";
 import { Badge } from "@/components/ui/display/badge";
 import { CountBadge } from "@/components/ui/display/count-badge";
-import { LongText } from "@/components/ui/text/long-text";
 import { focusIfLost } from "@/components/ui/focus/focus";
+import { buttonVariants } from "@/components/ui/input/button";
+import { LongText } from "@/components/ui/text/long-text";
 import { UpdatesList } from "@/components/updates/list/updates-list";
 import { cn } from "@/lib/shared/utils";
 import type { SubtaskView } from "@/lib/tasks/view";
@@ -214,5 +215,52 @@ function Name({ subtask, shown, tick, isOpen, wasRenaming, onRename }: NameProps
         </Badge>
       )}
     </button>
+  );
+}
+
+const SubtaskMenuPanel = onDemand(() => import("./subtask-menu-panel"));
+const AssigneesDialog = onDemand(() => import("@/components/tasks/assign/assignees-dialog"));
+const EditDetailsDialog = onDemand(() => import("@/components/project-model/edit-details-dialog"));
+const DeleteSubtaskDialog = onDemand(() => import("./delete-subtask-dialog"));
+
+interface SubtaskMenuProps {
+  subtask: SubtaskView;
+  /** On phones only the open subtask has its menu, since rows have little room. */
+  isOpen: boolean;
+}
+
+/** Shows who works on the subtask; lets the owner edit and delete it. */
+function SubtaskMenu({ subtask, isOpen }: SubtaskMenuProps) {
+  const t = useTranslations("tasks");
+  const name = useShownName()(translatableSubtask(subtask));
+  const mayDelete = useCan("subtask:delete");
+  const mayEdit = useCan("subtask:edit") && !subtask.isCompleted;
+  const [open, setOpen] = useState<"members" | "edit" | "delete" | null>(null);
+  const close = () => setOpen(null);
+  const trigger: MenuTrigger = {
+    className: cn(
+      buttonVariants({ variant: "ghost", size: "iconSm" }),
+      "relative z-10",
+      !isOpen && "max-lg:hidden",
+    ),
+    children: <Ellipsis aria-hidden className="size-5" />,
+    "aria-label": t("options", { name }),
+    "data-tip": "",
+  };
+  const panel = {
+    trigger,
+    subtask,
+    onMembers: () => setOpen("members"),
+    ...(mayEdit && { onEdit: () => setOpen("edit") }),
+    ...(mayDelete && { onDelete: () => setOpen("delete") }),
+  };
+  const { id, parentTaskId: taskId } = subtask;
+  return (
+    <>
+      <MenuOnDemand menu={SubtaskMenuPanel} trigger={trigger} props={panel} />
+      {open === "members" && <AssigneesDialog of={{ kind: "subtask", id, taskId, name }} onClose={close} />}
+      {open === "edit" && <EditDetailsDialog kind="subtask" of={subtask} onClose={close} />}
+      {open === "delete" && <DeleteSubtaskDialog subtask={subtask} onClose={close} />}
+    </>
   );
 }
