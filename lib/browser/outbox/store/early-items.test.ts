@@ -97,6 +97,16 @@ it("opens by itself when there is a signal", async () => {
   await vi.waitFor(() => expect(ticked()).toEqual(["s4"]));
 });
 
+it("undoes what was written early also once the outbox has taken it over", async () => {
+  const { key } = await addToOutbox("nina", tick("s8"));
+  await expect(outboxOf("nina")).rejects.toThrow("no chunk");
+  isReachable = true;
+  await outboxOf("nina");
+  expect([ticked(), stored.size]).toEqual([["s8"], 0]);
+  expect(await undoInOutbox("nina", key)).toBe(true);
+  expect(ticked()).toEqual([]);
+});
+
 it("holds a text in memory when the phone is full, and leaves a recording among the kept ones", async () => {
   const full: boolean[] = [];
   const refuses = { ...memoryStore(), add: () => Promise.reject(new DOMException("", "QuotaExceededError")) };
