@@ -44,7 +44,8 @@ export function useDraftPhotos(name: string, { userId, most, keepPlace }: DraftP
     void removePhoto(userId, id);
   };
   const settle = (id: string) => (problem: PhotoProblem | null) => {
-    if (!problem) return;
+    // One that was posted meanwhile is the outbox's, which may shrink it yet.
+    if (!problem || !readDraft(name)?.photos?.includes(id)) return;
     setRefusal(problem);
     remove(id);
   };

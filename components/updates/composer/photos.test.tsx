@@ -112,6 +112,24 @@ describe("on a phone", () => {
     expect(await photos.photo(id)).toMatchObject({ id, contentType: "image/jpeg", shrunk: null });
   });
 
+  it("keeps the original of a posted photo that cannot be shrunk: the outbox may try again", async () => {
+    const { promise, reject } = Promise.withResolvers();
+    shrink.mockReturnValue(promise);
+    open();
+    choose([picture()]);
+    const dialog = await sheet();
+    const [id = ""] = readDraft(draft())?.photos ?? [];
+    post(dialog);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    reject(new PhotoError("unreadable"));
+    // By the time that the next one has failed, so has this one.
+    choose([picture()]);
+    await screen.findByRole("alert");
+    await waitFor(() => expect(readDraft(draft())).toBeNull());
+    const { photos } = await outboxOf("mateo");
+    expect(await photos.photo(id)).toMatchObject({ id, contentType: "image/jpeg", shrunk: null });
+  });
+
   it("keeps text and photos when it is closed, says so beside the field, and shows them again after a reload", async () => {
     const page = open();
     choose(pictures(2));

@@ -1,8 +1,8 @@
 import { PhotoError, type ReportProgress, type Shrunk, shrinkPhoto } from "./shrink";
 import type { FromWorker } from "./shrink-worker";
 
-/** How long one photo may take: what takes longer has run out of memory. */
-const DEADLINE_MS = 60_000;
+/** Seconds that one photo may take, without those of a suspended phone: what takes longer has run out of memory. */
+const DEADLINE_S = 60;
 
 interface Options {
   /** Gives up a photo that was removed. */
@@ -34,8 +34,12 @@ async function inThread(file: Blob, { signal, onProgress }: Options): Promise<Sh
   const worker = new Worker(new URL("./shrink-worker.ts", import.meta.url));
   const ended = new AbortController();
   const shrunk = new Promise<Shrunk | null>((resolve, reject) => {
-    const deadline = setTimeout(() => reject(new PhotoError("unreadable")), DEADLINE_MS);
-    ended.signal.addEventListener("abort", () => clearTimeout(deadline));
+    let left = DEADLINE_S;
+    const countdown = setInterval(() => {
+      left -= 1;
+      if (left === 0) reject(new PhotoError("unreadable"));
+    }, 1000);
+    ended.signal.addEventListener("abort", () => clearInterval(countdown));
     signal.addEventListener("abort", () => reject(signal.reason as Error), { signal: ended.signal });
     worker.onerror = () => resolve(null);
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
