@@ -42,12 +42,12 @@ function showRecording({ recording }: Deck): void {
   navigator.mediaSession.metadata = new MediaMetadata({ title, artist: author });
 }
 
-function takeControls({ audio, length }: Deck): void {
+function takeControls({ audio, length, resume }: Deck): void {
   const moveTo = (seconds: number) => {
     audio.currentTime = clamp(seconds, length());
   };
   const actions: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = {
-    play: () => void audio.play().catch(() => undefined),
+    play: resume,
     pause: () => audio.pause(),
     seekbackward: ({ seekOffset = HEADSET_STEP }) => moveTo(audio.currentTime - seekOffset),
     seekforward: ({ seekOffset = HEADSET_STEP }) => moveTo(audio.currentTime + seekOffset),

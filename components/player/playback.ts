@@ -91,7 +91,9 @@ function start(recording: Recording, at: number): void {
 }
 
 function resume(): void {
-  change({ isPlaying: true, hasFailed: false });
+  // An element that has failed would not fetch again.
+  if (playback?.hasFailed) return start(playback.recording, playback.at);
+  change({ isPlaying: true });
   // Failures arrive as an event. Being replaced before it starts is not a failure.
   audio?.play().catch(() => undefined);
 }
@@ -117,6 +119,7 @@ function newAudio(): HTMLAudioElement {
         audio: element,
         recording: () => playback?.recording ?? null,
         length: () => playback?.length ?? 0,
+        resume,
       }),
     () => undefined,
   );

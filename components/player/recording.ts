@@ -18,6 +18,7 @@ export interface Deck {
   recording: () => Recording | null;
   /** In seconds. */
   length: () => number;
+  resume: () => void;
 }
 
 /** Playback speeds, in the order in which the button cycles. */

@@ -1,6 +1,8 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
+import { playPart, seek } from "./playback";
 import { VoicePlayer } from "./voice-player";
+import messages from "@/messages/en";
 import { InPage } from "@/sandbox/checks/in-page";
 
 const [PLAY, PAUSE] = [/^Play/, /^Pause/];
@@ -11,7 +13,13 @@ const element = Object.assign(document.createElement("audio"), {
   pause: () => element.dispatchEvent(new Event("pause")),
 });
 
+/** Of the lock screen. */
+const controls = new Map<string, () => void>();
+
 beforeEach(() => {
+  const setActionHandler = controls.set.bind(controls);
+  Object.assign(navigator, { mediaSession: { setActionHandler, setPositionState: () => undefined } });
+  vi.stubGlobal("MediaMetadata", Object);
   Object.defineProperty(element, "duration", { value: 9.2, configurable: true });
   vi.stubGlobal("Audio", function Audio() {
     return element;
@@ -43,4 +51,38 @@ it.each([
   expect(slider.getAttribute("aria-valuemax")).toBe(shown.at(-1));
   expect(slider.getAttribute("aria-valuetext")).toContain(shown);
   unmount();
+});
+
+it("fetches a recording again that could not be fetched, and goes on where it was", async () => {
+  const fetched = vi.spyOn(element, "src", "set");
+  const recording = {
+    url: "/lost",
+    length: 9,
+    readerId: "rosa",
+    author: "Mateo",
+    place: null,
+    project: "Mill",
+  };
+  render(
+    <InPage>
+      <VoicePlayer recording={recording} peaks={null} />
+    </InPage>,
+  );
+  fireEvent.click(screen.getByRole("button", { name: PLAY }));
+  seek(recording, 4);
+  fireEvent(element, new Event("error"));
+  expect(screen.getByRole("alert").textContent).toBe(messages.voice.failed);
+  fireEvent.click(screen.getByRole("button", { name: PLAY }));
+  expect(fetched).toHaveBeenCalledTimes(2);
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(screen.getByRole("slider").getAttribute("aria-valuenow")).toBe("4");
+  await vi.waitFor(() => expect(controls.has("play")).toBe(true));
+  const again = [() => controls.get("play")?.(), () => playPart(recording, 2, 3)];
+  for (const press of again) {
+    fireEvent(element, new Event("error"));
+    act(press);
+    expect(screen.queryByRole("alert")).toBeNull();
+  }
+  expect(fetched).toHaveBeenCalledTimes(4);
+  expect(screen.getByRole("slider").getAttribute("aria-valuenow")).toBe("2");
 });
