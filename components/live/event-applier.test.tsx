@@ -1,11 +1,13 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createEventApplier } from "./event-applier";
-import { list, message, task } from "@/sandbox/fixtures/cache/cached-rows";
+import { comment, list, message, task } from "@/sandbox/fixtures/cache/cached-rows";
 import { updateSample } from "@/sandbox/fixtures/update-sample";
+import { applyEvent } from "@/components/project-model/cache/apply-event";
 import type { ChannelMessages } from "@/components/project-model/cache/message-cache";
 import { noteOwnChange } from "@/components/project-model/cache/own-changes";
 import { api } from "@/lib/browser/api-client";
+import type { AnnouncedEvent } from "@/lib/events/catalogue";
 import type { StreamedEvent } from "@/lib/browser/live/stream-positions";
 import { queryKeys } from "@/lib/shared/query-keys";
 
@@ -140,6 +142,49 @@ it("reads the projects of a list that changed in one call, and the whole list on
   expect(client.getQueryData(queryKey)).toEqual(answers["/api/projects"]);
   stop();
 });
+
+const shownUpdate = { ...updateSample({ id: "u3" }), commentCount: 0 };
+const said = { ...comment("Which wall?"), createdAt: "2026-11-20T09" };
+
+it.each([
+  {
+    what: "edit",
+    earlier: { type: "update.translated", entityId: "u3" },
+    own: { type: "update.edited", entityId: "u3" },
+    answer: { ...shownUpdate, content: "north wall" },
+    after: { ...shownUpdate, content: "north wall" },
+  },
+  {
+    what: "comment",
+    earlier: { type: "comment.translated", entityId: "b", updateId: "u3" },
+    own: { type: "comment.posted", entityId: "c", updateId: "u3" },
+    answer: said,
+    after: { ...shownUpdate, comments: [said], commentCount: 1 },
+  },
+])(
+  "keeps the reader's own $what when what was read before it arrives",
+  async ({ earlier, own, ...change }) => {
+    hasSignal = true;
+    const queryKey = queryKeys.updatesIn("p", "unassigned");
+    const path = "/api/projects/p/updates?includeComments=true&ids=u3";
+    const place = { projectId: "p", taskId: null, subtaskId: null };
+    const changed = { ...place, ...own } as AnnouncedEvent;
+    client.setQueryData(queryKey, list(shownUpdate));
+    answers[path] = [shownUpdate];
+    const { enqueue } = createEventApplier(client, "rosa");
+    enqueue({ ...place, ...earlier, seq: 5 } as StreamedEvent);
+    noteOwnChange(changed);
+    applyEvent(client, changed, change.answer as never);
+    answers[path] = [change.after];
+    const shownSince = new Set();
+    client.getQueryCache().subscribe(() => shownSince.add(client.getQueryData(queryKey)));
+    await vi.advanceTimersByTimeAsync(100);
+    enqueue({ ...changed, seq: 6 });
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(calls).toEqual([path, path]);
+    expect([...shownSince]).toEqual([list(change.after)]);
+  },
+);
 
 it("reads a project's photos again for a change of what is listed of them, also the reader's own, and for no other", async () => {
   hasSignal = true;

@@ -9,7 +9,7 @@ import {
 } from "@/components/project-model/cache/apply-event";
 import type { Announcement } from "@/components/project-model/cache/cache-changes";
 import { keysInvalidatedBy } from "@/components/project-model/cache/invalidate";
-import { isOwnChange } from "@/components/project-model/cache/own-changes";
+import { collectOwnChanges, isOwnChange } from "@/components/project-model/cache/own-changes";
 import type { Wanted } from "@/components/project-model/cache/rereads";
 import { api } from "@/lib/browser/api-client";
 import type { StreamedEvent } from "@/lib/browser/live/stream-positions";
@@ -64,16 +64,22 @@ export function createEventApplier(client: QueryClient, readerId: string): Event
     const events = waiting;
     waiting = [];
     const changes = events.filter((event) => event.type !== "project.refresh");
+    const changedHere = collectOwnChanges();
     const read = await readChanged(changes.flatMap((event) => wantedFor(client, event, readerId) ?? []));
     if (!read) {
       waiting = [...events, ...waiting];
       return false;
     }
+    const outdated: StreamedEvent[] = [];
     const stale = events.flatMap((event) => {
       if (event.type === "project.refresh" || !isApplicable(event)) return keysOfProject(event.projectId);
       const wanted = wantedFor(client, event, readerId);
-      return applyOne({ event, read: wanted ? read.get(wanted.id) : undefined, readerId });
+      if (!wanted || !changedHere.has(wanted.id))
+        return applyOne({ event, read: wanted ? read.get(wanted.id) : undefined, readerId });
+      outdated.push(event);
+      return [];
     });
+    waiting = [...outdated, ...waiting];
     const isWhole =
       lost.length > 0 || changes.length < events.length || changes.some((event) => !isApplicable(event));
     const changed = isWhole ? null : new Set(changes.map(({ projectId }) => projectId));
