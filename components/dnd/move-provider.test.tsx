@@ -1,3 +1,4 @@
+import { QueryClient } from "@tanstack/react-query";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { use } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
@@ -5,6 +6,7 @@ import { DragContext } from "./drag-context";
 import { MoveProvider } from "./move-provider";
 import type { Move } from "./mover";
 import { currentToasts } from "@/components/ui/toast/toast-store";
+import { queryKeys } from "@/lib/shared/query-keys";
 import type { UpdateView } from "@/lib/updates/view";
 import en from "@/messages/en";
 import es from "@/messages/es";
@@ -29,8 +31,8 @@ function Handle() {
   return <button onClick={() => dragging?.choosePlace(UPDATE)}>Move</button>;
 }
 
-const page = (locale: "en" | "es") => (
-  <InPage locale={locale} messages={{ en, es }[locale]}>
+const page = (locale: "en" | "es", client = new QueryClient()) => (
+  <InPage locale={locale} messages={{ en, es }[locale]} client={client}>
     <MoveProvider projectId="p" enabled>
       <Handle />
     </MoveProvider>
@@ -55,4 +57,21 @@ it("says what became of a move in the language that the reader switches to", asy
   await waitFor(() =>
     expect(currentToasts()[0]).toMatchObject({ title: es.move.failed, description: es.move.noSignal }),
   );
+});
+
+it("reads the folders again after a refused move: somebody else may have moved the update", async () => {
+  const client = new QueryClient();
+  const queryKey = queryKeys.updatesIn("p", "task:elsewhere");
+  client.setQueryData(queryKey, { pages: [], pageParams: [] });
+  const isStale = () => client.getQueryState(queryKey)?.isInvalidated;
+  answer = () => Promise.resolve(Response.json({ ...UPDATE, taskId: null }));
+  render(page("en", client));
+  await press("Move");
+  await press("Unassigned");
+  await waitFor(() => expect(said()).toBe(en.move.moved));
+  expect(isStale()).toBe(false);
+  answer = () => Promise.reject(new TypeError("Failed to fetch"));
+  await press("Unassigned");
+  await waitFor(() => expect(said()).toBe(en.move.failed));
+  expect(isStale()).toBe(true);
 });

@@ -38,6 +38,22 @@ test("a refused move is rolled back, counts included, with the reason", async ()
   expect(onRefused).toHaveBeenCalledExactlyOnceWith(new Error("No"), false);
 });
 
+test.each([true, false])(
+  "an update that somebody else moved meanwhile is in one folder, agreed: %s",
+  async (agrees) => {
+    const site = layOut(1);
+    const server = slowServer();
+    const lifted = site.update(0);
+    moveUpdate(site.client, lifted, JOISTS);
+    const moved = moverOn(site, server.send)(lifted, FRAMING);
+    expect(site.listed()).toEqual({ "task:framing": ["0"] });
+    moveUpdate(site.client, site.update(0), ROOFING);
+    await server.answer(agrees);
+    await moved;
+    expect(site.everything()).toEqual(["0"]);
+  },
+);
+
 test("a move says where the update came from, so that it can be undone", async () => {
   const site = layOut(1);
   const onMoved = vi.fn();

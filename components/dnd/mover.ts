@@ -12,8 +12,8 @@ interface MoverOptions {
   /** `from` is where it was; `isUndo` as passed to `move`. */
   onMoved: (update: UpdateView, from: Placement, isUndo: boolean) => void;
   onRefused: (thrown: unknown, isUndo: boolean) => void;
-  /** All moves of this update have settled. */
-  onSettled: (update: UpdateView) => void;
+  /** All moves of this update have settled; the last one may have been refused, and is rolled back then. */
+  onSettled: (update: UpdateView, isRolledBack: boolean) => void;
 }
 
 /** An update with moves in flight. */
@@ -52,8 +52,9 @@ export function createMover({ send, show, onMoved, onRefused, onSettled }: Mover
     moving.inFlight -= 1;
     if (moving.inFlight > 0) return;
     movingUpdates.delete(id);
+    const isRolledBack = !isIn(moving.shown, moving.confirmed);
     place(moving, moving.confirmed);
-    onSettled(moving.shown);
+    onSettled(moving.shown, isRolledBack);
   };
 
   /** Does nothing if the update is already there. Resolves when the server has answered; never rejects. */

@@ -46,8 +46,11 @@ export function createProjectMover({ projectId, client, applyEvent, texts }: Mov
         : { offline: t("noSignal"), unexpected: t("unexpected") };
       toast({ title: t("failed"), description: reasonOf(thrown, reasons), variant: "destructive" });
     },
-    onSettled: ({ id, taskId, subtaskId }) =>
-      applyEvent({ type: "update.moved", projectId, entityId: id, taskId, subtaskId }),
+    onSettled: ({ id, taskId, subtaskId }, isRolledBack) => {
+      applyEvent({ type: "update.moved", projectId, entityId: id, taskId, subtaskId });
+      // Somebody else may have moved it meanwhile.
+      if (isRolledBack) void client.invalidateQueries({ queryKey: queryKeys.updates(projectId) });
+    },
   });
   return move;
 }

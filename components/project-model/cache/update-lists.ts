@@ -3,6 +3,7 @@ import { changeIn, changeProject } from "./change-one";
 import { refetchInFlight } from "./invalidate";
 import { insert, mapItems } from "./pages";
 import {
+  ALL_UPDATES,
   type ListedPlace,
   type Placement,
   placementKey,
@@ -27,7 +28,14 @@ export type Updates = InfiniteData<UpdatesPage, string | null>;
 export function moveUpdate(client: QueryClient, update: UpdateView, to: Placement): void {
   const from = placementOf(update);
   const place = { ...NO_TASK, ...taskOf(client, update.projectId, to) };
-  changeList(client, update.projectId, from, (data) => mapItems(data, (items) => without(items, update.id)));
+  // From wherever it is by now: somebody else may have moved it.
+  client.setQueriesData<Updates>(
+    {
+      queryKey: queryKeys.updates(update.projectId),
+      predicate: ({ queryKey }) => queryKey.at(-1) !== placementKey(ALL_UPDATES),
+    },
+    (data) => data && mapItems(data, (items) => without(items, update.id)),
+  );
   changeList(client, update.projectId, to, (data) => insert(data, { ...update, ...place }));
   changeItem(client, update.projectId, update.id, (item) => ({ ...item, ...place }));
   addToCounts(client, update.projectId, from, "updates", -1);
