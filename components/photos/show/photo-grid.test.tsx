@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { averageColor, type ShownPhoto } from "./photo";
 import { PhotoGrid } from "./photo-grid";
 import PhotoViewer from "./photo-viewer";
+import { ReaderContext } from "@/components/providers/reader-context";
 import { InPage } from "@/sandbox/checks/in-page";
 import { photoSamples } from "@/sandbox/fixtures/photo-sample";
 
@@ -148,4 +149,19 @@ test("a photo that is still on this phone is shown from there, and cannot be dow
   await open(0);
   expect(within(viewer()).queryByRole("link")).toBeNull();
   expect(within(viewer()).queryByRole("group")).toBeNull();
+});
+
+test.each([
+  ["2026-11-21T04:30:00.000Z", "2026-11-20"],
+  [null, ""],
+])("a downloaded photo has the reader's day as its name: %s", async (takenAt, name) => {
+  const [photo] = photoSamples(1, { takenAt });
+  render(
+    <InPage>
+      <ReaderContext value={{ locale: "en", timeZone: "America/New_York", isKnown: true }}>
+        <PhotoViewer photos={[photo!]} start={0} onClose={() => undefined} />
+      </ReaderContext>
+    </InPage>,
+  );
+  expect(screen.getByRole("link", { name: "Download" }).getAttribute("download")).toBe(name);
 });

@@ -8,6 +8,7 @@ import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { type ShownPhoto, useDescription } from "./photo";
 import { BrokenPhoto, PhotoTile, useRetried } from "./photo-tile";
 import { type Gestures, useGestures, ZOOM_STEP } from "./use-gestures";
+import { useFormat } from "@/components/providers/use-format";
 import { useReturnFocus } from "@/components/ui/focus/use-return-focus";
 import { buttonVariants } from "@/components/ui/input/button-variants";
 import { Dialog } from "@/components/ui/overlay/dialog";
@@ -269,11 +270,12 @@ interface DownloadLinkProps {
 /** Nothing for a photo that is still on this phone. */
 function DownloadLink({ photo: { url, takenAt }, isBeside }: DownloadLinkProps) {
   const t = useTranslations("photos");
+  const { today } = useFormat();
   if (url.startsWith("blob:")) return null;
   return (
     <a
       href={url}
-      download={takenAt?.slice(0, 10) ?? ""}
+      download={takenAt ? today(takenAt) : ""}
       className={cn(buttonVariants({ variant: "secondary", size: "lg" }), !isBeside && "w-full")}
     >
       <Download aria-hidden className="size-5.5" />
