@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { Alert } from "@/components/ui/display/alert";
 import { Button } from "@/components/ui/input/button";
-import { api } from "@/lib/browser/api-client";
+import { api, bodyOf, send } from "@/lib/browser/api-client";
 import type { Destination } from "@/lib/browser/recorder/capture";
 import { audioPaths } from "@/lib/shared/paths/audio-paths";
 import { trimmed } from "@/lib/shared/trimmed";
@@ -107,12 +107,15 @@ function useTranscription(onWords: (words: string) => void) {
   };
 }
 
+/** All that a server waits for a body: on a weak line a minute of speech takes half a minute. */
+const UPLOAD_MS = 5 * 60_000;
+
 /** Uploads a recording; returns its address, for `wordsIn`. */
 async function uploadWhole(recording: Blob): Promise<string> {
   const form = new FormData();
   form.set("audio", recording, "prompt");
-  const { audioUrl } = await api.post(audioPaths.uploadWhole(), form);
-  return audioUrl;
+  const response = await send("POST", audioPaths.uploadWhole(), form, { timeoutMs: UPLOAD_MS });
+  return (await bodyOf(response)).audioUrl;
 }
 
 /** Transcribes an uploaded recording in its spoken language; "" if there is no speech in it. */

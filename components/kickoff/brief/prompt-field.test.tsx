@@ -83,3 +83,10 @@ test("one that could not be transcribed says that instead, and is not uploaded t
   expect(await screen.findByDisplayValue("A deck.")).toBeDefined();
   expect(calls).toEqual([audioPaths.uploadWhole(), audioPaths.transcribe(), audioPaths.transcribe()]);
 });
+
+test("uploading a recording may take minutes, as it does on a weak line", async () => {
+  const limits = vi.spyOn(AbortSignal, "timeout");
+  await say();
+  await screen.findByDisplayValue("A deck.");
+  expect(limits.mock.calls[0]?.[0]).toBeGreaterThanOrEqual(5 * 60_000);
+});
