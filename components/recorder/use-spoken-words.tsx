@@ -1,9 +1,11 @@
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
+import { useStore } from "@/components/providers/use-store";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { Alert } from "@/components/ui/display/alert";
 import { Button } from "@/components/ui/input/button";
 import { api, bodyOf, send } from "@/lib/browser/api-client";
+import { Listeners } from "@/lib/browser/listeners";
 import type { Destination } from "@/lib/browser/recorder/capture";
 import { audioPaths } from "@/lib/shared/paths/audio-paths";
 import { trimmed } from "@/lib/shared/trimmed";
@@ -11,6 +13,8 @@ import { trimmed } from "@/lib/shared/trimmed";
 const RecorderSheet = onDemand(() => import("./recorder-sheet"));
 
 interface SpokenWordsOptions extends Pick<Destination, "userId" | "written"> {
+  /** The field's, as of its draft: one per person and field. */
+  name: string;
   hasConsent: boolean;
   /** Gets what was said, written down. */
   onWords: (words: string) => void;
@@ -25,12 +29,18 @@ interface SpokenWords {
 }
 
 /** Speaking in place of typing: what was said is written into a field, to be read before it is sent. */
-export function useSpokenWords({ userId, written, hasConsent, onWords }: SpokenWordsOptions): SpokenWords {
+export function useSpokenWords({
+  name,
+  userId,
+  written,
+  hasConsent,
+  onWords,
+}: SpokenWordsOptions): SpokenWords {
   const t = useTranslations("recorder.words");
   const outbox = useTranslations("outbox");
   const common = useTranslations("common");
   const [isRecording, setRecording] = useState(false);
-  const { state, hear, hearAgain } = useTranscription(onWords);
+  const { state, hear, hearAgain } = useTranscription(name, onWords);
   return {
     open: () => setRecording(true),
     isHearing: state === "hearing",
@@ -63,46 +73,43 @@ export function useSpokenWords({ userId, written, hasConsent, onWords }: SpokenW
   };
 }
 
-type Transcription = "resting" | "hearing" | "notUploaded" | "failed" | "silent";
+/** What was said for a field and is not written down. */
+interface Said {
+  state: "hearing" | "notUploaded" | "failed" | "silent";
+  recording: Blob;
+  /** Null until it is uploaded. */
+  audioUrl: string | null;
+}
+
+/** By the field's name: it outlives the field, which closes when another one is opened. */
+const saidFor = new Map<string, Said>();
+const listeners = new Listeners();
 
 /** Transcribes a recording. Keeps one that failed, for `hearAgain`, which uploads it only once. */
-function useTranscription(onWords: (words: string) => void) {
-  const [state, setState] = useState<Transcription>("resting");
-  const [recording, setRecording] = useState<Blob | null>(null);
-  const [uploaded, setUploaded] = useState<string | null>(null);
-  const transcribe = async (audioUrl: string) => {
+function useTranscription(name: string, onWords: (words: string) => void) {
+  const said = useStore(listeners.subscribe, () => saidFor.get(name), undefined);
+  const hear = async (recording: Blob, audioUrl: string | null) => {
+    const change = (state: Said["state"]) => {
+      saidFor.set(name, { state, recording, audioUrl });
+      listeners.notify();
+    };
+    change("hearing");
     try {
+      audioUrl ??= await uploadWhole(recording);
       const words = await wordsIn(audioUrl);
-      setState(words === "" ? "silent" : "resting");
-      if (words !== "") onWords(words);
+      if (words === "") return change("silent");
+      saidFor.delete(name);
+      listeners.notify();
+      onWords(words);
     } catch {
-      setState("failed");
+      change(audioUrl === null ? "notUploaded" : "failed");
     }
-  };
-  const upload = async (said: Blob) => {
-    try {
-      const audioUrl = await uploadWhole(said);
-      setUploaded(audioUrl);
-      return audioUrl;
-    } catch {
-      setState("notUploaded");
-      return null;
-    }
-  };
-  const hear = async (said: Blob, known: string | null) => {
-    setState("hearing");
-    const audioUrl = known ?? (await upload(said));
-    if (audioUrl !== null) await transcribe(audioUrl);
   };
   return {
-    state,
-    hear: (said: Blob) => {
-      setRecording(said);
-      setUploaded(null);
-      void hear(said, null);
-    },
+    state: said?.state,
+    hear: (recording: Blob) => void hear(recording, null),
     hearAgain: () => {
-      if (recording) void hear(recording, uploaded);
+      if (said) void hear(said.recording, said.audioUrl);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { PromptField } from "./prompt-field";
@@ -89,4 +89,26 @@ test("uploading a recording may take minutes, as it does on a weak line", async 
   await say();
   await screen.findByDisplayValue("A deck.");
   expect(limits.mock.calls[0]?.[0]).toBeGreaterThanOrEqual(5 * 60_000);
+});
+
+test("one that failed waits for the field when that is closed, and comes with it, also while it is sent", async () => {
+  failing = [audioPaths.uploadWhole()];
+  await say();
+  await screen.findByText("Failed to upload audio");
+  cleanup();
+  const page = (
+    <InPage>
+      <Kickoff />
+    </InPage>
+  );
+  render(page);
+  failing = [audioPaths.transcribe()];
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  cleanup();
+  render(page);
+  screen.getByText(en.recorder.words.hearing);
+  expect(await screen.findByText(en.recorder.words.failed)).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByDisplayValue("A deck.")).toBeDefined();
+  expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
 });

@@ -1,5 +1,6 @@
 import Mic from "lucide-react/icons/mic";
 import { useTranslations } from "next-intl";
+import { draftName } from "@/components/form/draft-store";
 import { TextareaField } from "@/components/form/fields";
 import type { KickoffReader } from "@/components/kickoff/kickoff-reader";
 import { useSpokenWords } from "@/components/recorder/use-spoken-words";
@@ -18,6 +19,7 @@ export function PromptField({ reader, value, error, onValue }: PromptFieldProps)
   const t = useTranslations("kickoff");
   const recorder = useTranslations("recorder.words");
   const { open, isHearing, parts } = useSpokenWords({
+    name: draftName(reader.userId, "prompt"),
     userId: reader.userId,
     written: { projectId: "", projectName: t("title"), placeName: t("prompt") },
     hasConsent: reader.hasRecordingConsent,

@@ -37,7 +37,13 @@ export default function AnswerField({ userId, hasConsent, to, written, onSent }:
     },
   });
   const { text, setText, addText, canSubmit } = useTyped(write);
-  const { open, isHearing, parts } = useSpokenWords({ userId, written, hasConsent, onWords: addText });
+  const { open, isHearing, parts } = useSpokenWords({
+    name: write.name,
+    userId,
+    written,
+    hasConsent,
+    onWords: addText,
+  });
   return (
     <form onSubmit={submitWith(write.submit)} className="mt-2 grid gap-2">
       <div className="flex items-end gap-2">
