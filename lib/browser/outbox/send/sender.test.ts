@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { apiError, inProject, senderScene, stubWire, waiting } from "@/sandbox/fixtures/outbox-fixture";
-import type { ItemFile } from "../items/item";
+import type { ItemFile, OutboxItem } from "../items/item";
 import { openIndexedDbStore } from "../store/indexed-db-store";
 import { memoryStore } from "../store/memory-store";
 import { uploadFiles } from "./upload";
@@ -224,6 +224,21 @@ describe.each([
       { content: { text: "uno" }, refusal: { reason: "earlierReceived" } },
     ]);
     expect(scene.events.map(({ is }) => is)).toContain("received");
+  });
+
+  it("sends to Unassigned what was edited while the folder of the earlier text turned out to be gone", async () => {
+    const scene = senderScene(post, await open());
+    const { id } = await scene.store.add(update("one"), []);
+    answer = async (_, body) => {
+      if (!("taskId" in body)) return { id: "u1" };
+      const text = { text: "uno" };
+      const edited = (item: OutboxItem) => ({ ...item, content: { ...(item.content as object), ...text } });
+      await scene.store.change(id, (item) => ({ ...edited(item), revision: 1 }));
+      throw apiError("validation_failed", { path: "taskId" });
+    };
+    await scene.flush();
+    expect(texts()).toEqual(["one", "uno"]);
+    expect(await scene.items()).toEqual([]);
   });
 
   it("does not send items that can be undone or belong to another user, and nothing without a signal", async () => {

@@ -138,10 +138,15 @@ function withoutUpload(item: OutboxItem): OutboxItem {
 }
 
 async function sendElsewhere(item: OutboxItem, error: ApiError, options: SenderOptions): Promise<void> {
-  const content = kindOf(item).withoutFolder?.(item.content);
-  if (!content) return refuse(item, "other", error, options);
+  const { withoutFolder } = kindOf(item);
+  if (!withoutFolder?.(item.content)) return refuse(item, "other", error, options);
   const movedFrom = item.written.placeName ?? "";
-  await options.store.change(item.id, (stored) => ({ ...stored, content, movedFrom }));
+  await options.store.change(item.id, (stored) => ({
+    ...stored,
+    // What is stored, which may have been edited since it was sent.
+    content: withoutFolder(stored.content) ?? stored.content,
+    movedFrom,
+  }));
 }
 
 async function refuse(
