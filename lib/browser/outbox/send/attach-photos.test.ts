@@ -107,6 +107,15 @@ describe.each([
   });
 });
 
+it("attaches a photo that the phone has no room to keep shrunk beside its original", async () => {
+  const store = memoryStore();
+  await store.keepPhoto(original("a"));
+  const added = await store.add(withPhotos("a"), []);
+  const replacePhoto = () => Promise.reject(new DOMException("", "QuotaExceededError"));
+  const attached = await attachPhotos(added, { ...store, replacePhoto });
+  expect(attached?.files).toMatchObject([{ photo: { id: "a" } }]);
+});
+
 it("sends an update once its photos are attached, before a later one", async () => {
   const store = await openIndexedDbStore();
   for (const id of ["a", "b"]) await store.keepPhoto(original(id));

@@ -37,7 +37,8 @@ async function cutPhoto(id: string, before: readonly ItemFile[], store: OutboxSt
 async function shrunkPhoto(photo: KeptPhoto, store: OutboxStore): Promise<KeptPhoto | null> {
   if (photo.shrunk) return photo;
   const { shrinkKept } = await import("@/lib/browser/photos/shrink-kept");
-  const shrunk = await shrinkKept(photo, store.replacePhoto);
+  // Without room to keep it shrunk, there may be some once it replaces the original.
+  const shrunk = await shrinkKept(photo, (one) => store.replacePhoto(one).catch(() => undefined));
   return typeof shrunk === "string" ? null : shrunk;
 }
 

@@ -276,6 +276,37 @@ it("leaves what has files for Wi-Fi, unless the person sends it now", async () =
   expect(texts()).toEqual(["words", "voice"]);
 });
 
+it("goes on with other projects' items where the phone has no room to count a failure, and retries in a minute", async () => {
+  const store = memoryStore();
+  const change: OutboxStore["change"] = (id, by) =>
+    store.change(id, (item) => {
+      if (by(item)) throw new DOMException("", "QuotaExceededError");
+      return null;
+    });
+  const scene = senderScene(post, { ...store, change });
+  for (const text of ["one", "two"]) await store.add(update(text), []);
+  await store.add(inProject("p2", { content: { text: "other" } }), []);
+  answer = (path) => {
+    if (path.includes("p1")) throw apiError("offline");
+  };
+  await scene.flush();
+  expect(texts()).toEqual(["one", "other"]);
+  expect(scene.wakeAt).toBe(scene.now + 60_000);
+  answer = () => ({});
+  scene.now += 60_000;
+  await scene.flush();
+  expect(texts().slice(2)).toEqual(["one", "two"]);
+});
+
+it("goes on with other projects' items behind one of a kind that only a later version of the page knows", async () => {
+  const scene = senderScene(post);
+  await scene.store.add(update("one", { kind: "plan" }), []);
+  await scene.store.add(inProject("p2", { content: { text: "other" } }), []);
+  await scene.flush();
+  expect(texts()).toEqual(["other"]);
+  expect(await scene.items()).toMatchObject([{ kind: "plan", refusal: null }]);
+});
+
 it("keeps items over a reload, and removes a file with its item", async () => {
   const before = await openIndexedDbStore();
   const { id } = await before.add(update("one"), [new ArrayBuffer(5), new ArrayBuffer(2)]);

@@ -7,7 +7,7 @@ import { outcomeOf, LONGEST_WAIT_MS } from "./outcome";
 import type { Wire } from "./wire";
 import { ApiError } from "@/lib/browser/api-client";
 
-/** Until the next attempt when the store itself failed. */
+/** Until the next attempt when the phone failed, not the server or the line. */
 const AFTER_TROUBLE_MS = 60_000;
 
 interface SenderOptions {
@@ -38,12 +38,18 @@ export function createSender(options: SenderOptions) {
   const sendDue = async () => {
     queued = null;
     onPause(null);
+    /** When to retry those for which the phone failed, by id: what it has no room for is not stored with them. */
+    const troubled = new Map<number, number>();
     while (isOnline()) {
-      const all = await store.list(userId);
+      const stored = await store.list(userId);
+      const all = stored.map((one) => ({ ...one, retryAt: troubled.get(one.id) ?? one.retryAt }));
       const { item, at } = nextToSend(filesWait() ? all.filter((one) => !waitsWithFiles(one)) : all, now());
       if (!item && at !== null) wake(() => void flush(), at - now());
       if (!item) return;
-      const paused = await sendOne(item, options);
+      const paused = await sendOne(item, options).catch(() => {
+        troubled.set(item.id, now() + AFTER_TROUBLE_MS);
+        return null;
+      });
       if (!paused) continue;
       onPause(paused);
       return;

@@ -77,7 +77,7 @@ async function recorded(...sizes: number[]) {
   const percents: number[] = [];
   const onProgress = (percent: number) => percents.push(percent);
   const upload = async () => uploadFiles(await item(), { store, putPart: server.put, onProgress });
-  return { upload, item, percents };
+  return { upload, item, percents, store };
 }
 
 it("uploads in parts of 1 MB with the hash of the whole, and counts the percent", async () => {
@@ -134,6 +134,13 @@ it("uploads several files one after the other, and after an interruption only wh
   ]);
   expect(percents).toEqual(percents.toSorted((a, b) => a - b));
   expect(percents.at(-1)).toBe(99);
+});
+
+it("uploads from a phone that has no room to store how far it has come", async () => {
+  const { item, store } = await recorded(3000);
+  const change = () => Promise.reject(new DOMException("", "QuotaExceededError"));
+  const full = { store: { ...store, change }, putPart: server.put, onProgress: () => undefined };
+  expect(await uploadFiles(await item(), full)).toEqual({ audioUrl: "/api/audio/1" });
 });
 
 it("announces a photo with its size, and when and where it was taken, as far as that is known and kept", async () => {

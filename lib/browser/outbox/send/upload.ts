@@ -109,14 +109,17 @@ async function sendParts(
   return api.post(audioPaths.complete(upload.id), measured, callFor(item));
 }
 
+/** Where the phone has no room for it, an interrupted upload begins anew. */
 async function remember(
   { id }: OutboxItem,
   { firstPart }: ItemFile,
   known: Pick<ItemFile, "uploadId" | "reference">,
   store: OutboxStore,
 ): Promise<void> {
-  await store.change(id, (item) => ({
-    ...item,
-    files: item.files.map((file) => (file.firstPart === firstPart ? { ...file, ...known } : file)),
-  }));
+  await store
+    .change(id, (item) => ({
+      ...item,
+      files: item.files.map((file) => (file.firstPart === firstPart ? { ...file, ...known } : file)),
+    }))
+    .catch(() => null);
 }
