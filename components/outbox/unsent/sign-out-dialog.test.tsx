@@ -1,6 +1,8 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import SignOutDialog from "./sign-out-dialog";
+import type { OutboxItem } from "@/lib/browser/outbox/items/item";
+import { changeOutboxState } from "@/lib/browser/outbox/state";
 import es from "@/messages/es";
 import { InPage } from "@/sandbox/checks/in-page";
 
@@ -37,4 +39,16 @@ test.each([
   expect(screen.getByText(hint)).toBeDefined();
   const pressed = [...dialog.querySelectorAll("button, a")].map(({ textContent }) => textContent);
   expect(pressed.filter((name) => name !== es.common.close)).toEqual(buttons);
+});
+
+test("says that it still waits where the outbox fails to send first", async () => {
+  Object.assign(unsent, { items: [{}], kept: [] });
+  changeOutboxState({ items: [{} as OutboxItem] });
+  render(
+    <InPage locale="es" messages={es}>
+      <SignOutDialog onAnswer={() => undefined} />
+    </InPage>,
+  );
+  fireEvent.click(screen.getByRole("button", { name: es.outbox.signOut.send }));
+  expect((await screen.findByRole("alert")).textContent).toBe(es.outbox.signOut.stillWaiting);
 });

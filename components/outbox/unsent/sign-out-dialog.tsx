@@ -18,7 +18,9 @@ export default function SignOutDialog({ onAnswer }: { onAnswer: (may: boolean) =
   const areAllKept = kept.length > 0 && items.length === 0;
   const sendFirst = async () => {
     setState("sending");
-    await (await openOutbox()).retry();
+    await openOutbox()
+      .then((outbox) => outbox.retry())
+      .catch(() => undefined);
     const left = outboxState();
     if (left.items.length + left.kept.length === 0) onAnswer(true);
     else setState(left.items.length > 0 ? "stillWaiting" : "asking");

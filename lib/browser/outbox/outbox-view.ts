@@ -16,7 +16,11 @@ export function openOutboxView(userId: string, store: OutboxStore) {
     if (isOpen) changeOutboxState(changed);
   };
   const refresh = async () => {
-    const [stored, kept] = await Promise.all([store.list(userId), store.recordings(userId)]);
+    // What the phone cannot read now stays as it is shown: what was just stored has not failed.
+    const [stored, kept] = await Promise.all([
+      store.list(userId).catch(() => outboxState().items),
+      store.recordings(userId).catch(() => outboxState().kept),
+    ]);
     const items = [...stored, ...earlyItems(userId, stored)];
     const undoable = items.filter(({ sendAfter }) => sendAfter > Date.now());
     change({ items, kept, isKept: store.isKept, undoable: new Set(undoable.map(({ id }) => id)) });
@@ -33,7 +37,7 @@ export function openOutboxView(userId: string, store: OutboxStore) {
   };
   const tabs = openTabEvents(userId, (event) => void apply(event));
   return {
-    /** Reads the items again. */
+    /** Reads the items again. Never rejects. */
     refresh,
     change,
     /** Applies an event here and in the browser's other tabs. */

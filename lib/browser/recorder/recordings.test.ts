@@ -44,6 +44,19 @@ it("keeps every chunk, so that a page that dies loses only what came after the l
   expect(clip.file.type).toBe("audio/webm;codecs=opus");
 });
 
+it("goes on keeping where the browser has severed the connection", async () => {
+  const opened = vi.spyOn(indexedDB, "open");
+  const capture = captureOf("mateo", await openRecordings());
+  capture.write(said("The north "), 1);
+  await vi.waitFor(async () => expect(await kept("mateo")).toHaveLength(1));
+  (opened.mock.results[0]!.value as IDBOpenDBRequest).result.close();
+  capture.write(said("wall"), 2);
+  await capture.finish();
+  expect(capture.add([]).isKept).toBe(true);
+  const [recording] = await kept("mateo");
+  expect(await (await recordings.clip(recording!)).file.text()).toBe("The north wall");
+});
+
 it.each(["live.webm", "live.mp4"])("is as long to its author as to the server: %s", async (name) => {
   const bytes = readFileSync(`sandbox/fixtures/sound/${name}`);
   const type = `audio/${name.split(".")[1]!}`;

@@ -4,6 +4,7 @@ import {
   type KeptRecording,
   openPhoneDatabase,
   type RecordedChunk,
+  reconnecting,
   STRICT,
 } from "@/lib/browser/outbox/store/database";
 
@@ -12,8 +13,7 @@ export type Recordings = Awaited<ReturnType<typeof openRecordings>>;
 
 /** Opens the store of recordings. Rejects where the browser has no storage. */
 export async function openRecordings() {
-  const db = await openPhoneDatabase();
-  return {
+  return reconnecting(await openPhoneDatabase(), (db) => ({
     /** Appends a chunk; the first one creates the recording. Rejects if the phone has no room. */
     append: async (recording: KeptRecording, chunk: RecordedChunk) => {
       const tx = db.transaction(["recordings", "chunks"], "readwrite", STRICT);
@@ -37,5 +37,5 @@ export async function openRecordings() {
         tx.done,
       ]);
     },
-  };
+  }));
 }

@@ -83,6 +83,35 @@ export async function openPhoneDatabase(): Promise<PhoneDatabase> {
   return db;
 }
 
+/** What browsers answer once they have severed the connection, as of a page in the background. */
+const SEVERED = ["InvalidStateError", "UnknownError"];
+
+/** A store whose calls are repeated on a new connection where the browser has severed that to the database. */
+export function reconnecting<Store extends object>(
+  db: PhoneDatabase,
+  storeIn: (db: PhoneDatabase) => Store,
+): Store {
+  let store = storeIn(db);
+  return new Proxy(store, {
+    get: (_, name) => {
+      const call = (...args: unknown[]) => (Reflect.get(store, name) as Call)(...args);
+      if (typeof Reflect.get(store, name) !== "function") return Reflect.get(store, name);
+      return async (...args: unknown[]) => {
+        const used = store;
+        try {
+          return await call(...args);
+        } catch (error) {
+          if (!SEVERED.includes((error as Error).name)) throw error;
+          if (store === used) store = storeIn(await openPhoneDatabase());
+          return call(...args);
+        }
+      };
+    },
+  });
+}
+
+type Call = (...args: unknown[]) => Promise<unknown>;
+
 /** The chunks of one recording. */
 export function chunksOf(id: string): IDBKeyRange {
   return IDBKeyRange.bound([id], [id, []]);

@@ -65,6 +65,24 @@ it("keeps the files of an item that has several", async () => {
   expect(await store.list("mateo")).toMatchObject([{ id, files }]);
 });
 
+it("goes on where the browser has severed the connection, as of a page in the background", async () => {
+  const opened = vi.spyOn(indexedDB, "open");
+  const store = await openIndexedDbStore();
+  const sever = () => (opened.mock.results.at(-1)!.value as IDBOpenDBRequest).result.close();
+  const { id } = await store.add(waiting(), [new ArrayBuffer(3)]);
+  for (const call of [
+    () => store.add(waiting(), []),
+    () => store.change(id, (item) => ({ ...item, attempts: 1 })),
+    () => store.part(id, 0),
+    () => store.list("mateo"),
+  ]) {
+    sever();
+    await call();
+  }
+  expect(await store.list("mateo")).toMatchObject([{ id, attempts: 1 }, { id: id + 1 }]);
+  expect(opened).toHaveBeenCalledTimes(5);
+});
+
 it("still lists what the phone had no room for when its database is gone", async () => {
   const gone = { ...memoryStore(), add: () => Promise.reject(new Error("full")) };
   const store = withSpare({ ...gone, list: () => Promise.reject(new Error("closed")) }, () => undefined);

@@ -1,5 +1,12 @@
 import type { StoreNames } from "idb";
-import { chunksOf, openPhoneDatabase, type PhoneDatabase, type PhoneSchema, STRICT } from "./database";
+import {
+  chunksOf,
+  openPhoneDatabase,
+  type PhoneDatabase,
+  type PhoneSchema,
+  reconnecting,
+  STRICT,
+} from "./database";
 import { lockedRecordings } from "./recording-lock";
 import { type OutboxStore, withPhotoAttached } from "./store";
 import { fromStored, type StoredItem, toStored } from "./stored-items";
@@ -11,7 +18,7 @@ const DRAFT_MS = 7 * 24 * 60 * 60_000;
 export async function openIndexedDbStore(): Promise<OutboxStore> {
   const db = await openPhoneDatabase();
   await removeForgottenPhotos(db);
-  return storeIn(db);
+  return reconnecting(db, storeIn);
 }
 
 /** Photos of drafts whose tab was closed. */
