@@ -51,7 +51,7 @@ export async function addToOutbox(userId: string, draft: Draft): Promise<OutboxI
 
 /** Removes an item that can still be undone; resolves with whether it was in time. */
 export async function undoInOutbox(userId: string, key: string): Promise<boolean> {
-  return removeEarlyItem(userId, key) || (await outboxOf(userId)).undo(key);
+  return (!current?.isOpen && removeEarlyItem(userId, key)) || (await outboxOf(userId)).undo(key);
 }
 
 /** Gives the outbox what was kept before it was open; if it cannot be opened, once there is a signal. */

@@ -11,7 +11,6 @@ import { uploadFiles } from "./send/upload";
 import type { Wire } from "./send/wire";
 import { changeOutboxState, outboxState } from "./state";
 import type { KeptPhoto } from "./store/database";
-import { moveEarlyItems } from "./store/early-items";
 import { openIndexedDbStore } from "./store/indexed-db-store";
 import { memoryStore } from "./store/memory-store";
 import { withSpare } from "./store/spare-store";
@@ -34,10 +33,10 @@ export type Outbox = Awaited<ReturnType<typeof openOutbox>>;
  * answers, or cannot load the code for it: on a slow line an item would be gone before its answer is shown.
  */
 export async function openOutbox(userId: string, pageReady: () => Promise<void>) {
-  const store = withSpare(await openIndexedDbStore().catch(() => memoryStore()), (isFull) =>
+  const store = withSpare(userId, await openIndexedDbStore().catch(() => memoryStore()), (isFull) =>
     changeOutboxState({ isFull }),
   );
-  await moveEarlyItems(userId, store);
+  await store.moveEarlyItems();
   const view = openOutboxView(userId, store);
   const wakeTimer = createTimer();
   let since = sessionChanges();
@@ -100,7 +99,7 @@ type ChangeItem = Parameters<OutboxStore["change"]>[1];
 
 interface Parts {
   userId: string;
-  store: OutboxStore;
+  store: ReturnType<typeof withSpare>;
   view: OutboxView;
   flush: () => Promise<void>;
   /** Sends even before the page is ready: it may be closing. */
@@ -139,7 +138,7 @@ function writes({ userId, store, view, flush, flushNow }: Parts) {
     },
     /** Takes over what was kept while this outbox was being opened. */
     moveEarlyItems: async () => {
-      const taken = taking.then(() => moveEarlyItems(userId, store));
+      const taken = taking.then(store.moveEarlyItems);
       taking = taken.catch(() => undefined);
       if (!(await taken)) return;
       await changed();

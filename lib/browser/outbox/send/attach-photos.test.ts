@@ -42,7 +42,11 @@ beforeEach(() => {
 });
 
 const full = () =>
-  withSpare({ ...memoryStore(), keepPhoto: () => Promise.reject(new Error("full")) }, () => undefined);
+  withSpare(
+    "mateo",
+    { ...memoryStore(), keepPhoto: () => Promise.reject(new Error("full")) },
+    () => undefined,
+  );
 
 describe.each([
   ["in memory", () => Promise.resolve(memoryStore())],

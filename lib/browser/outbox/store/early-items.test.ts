@@ -1,8 +1,11 @@
+import "fake-indexeddb/auto";
+import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { addToOutbox, closeOutbox, outboxOf, undoInOutbox } from "../client";
 import type { Draft } from "../items/draft";
 import type * as outbox from "../outbox";
 import { outboxState } from "../state";
+import { queueBeforeOpen } from "./early-items";
 import { memoryStore } from "./memory-store";
 import { withSpare } from "./spare-store";
 import { waiting } from "@/sandbox/fixtures/outbox-fixture";
@@ -33,6 +36,8 @@ const ticked = () => outboxState().items.map(({ content }) => (content as { subt
 
 beforeEach(() => {
   isReachable = false;
+  stored.clear();
+  vi.stubGlobal("indexedDB", new IDBFactory());
   const target = new EventTarget();
   vi.stubGlobal("navigator", { onLine: false });
   vi.stubGlobal("document", new EventTarget());
@@ -107,12 +112,70 @@ it("undoes what was written early also once the outbox has taken it over", async
   expect(ticked()).toEqual([]);
 });
 
+const update = (text: string): Draft => ({
+  ...tick(""),
+  kind: "update",
+  content: { text, ...place },
+  undoMs: 0,
+});
+const place = { taskId: null, subtaskId: null };
+const noRoom = () => Promise.reject(new DOMException("", "QuotaExceededError"));
+
+it.each([
+  ["is full", () => vi.spyOn(IDBObjectStore.prototype, "add").mockImplementation(noRoom as never)],
+  ["is refused", () => vi.stubGlobal("indexedDB", undefined)],
+])(
+  "keeps a text where it is until it is sent, with what it is edited to, when the phone %s",
+  async (_, refuse) => {
+    refuse();
+    const fetch = vi.fn((_path: string, _init: RequestInit) => Promise.resolve(Response.json({ id: "u1" })));
+    vi.stubGlobal("fetch", fetch);
+    const item = await addToOutbox("ana", update("Gas smell"));
+    const discarded = await addToOutbox("ana", update("Nothing"));
+    isReachable = true;
+    const outbox = await outboxOf("ana");
+    expect(await outbox.edit(item.key, "Gas smell in unit 4")).toBe(true);
+    await outbox.discard(discarded.key);
+    closeOutbox();
+    expect([...stored.values()].join()).toContain("Gas smell in unit 4");
+
+    await outboxOf("ana");
+    expect(outboxState().items).toMatchObject([{ key: item.key, content: { text: "Gas smell in unit 4" } }]);
+    vi.stubGlobal("navigator", { onLine: true });
+    dispatchEvent(new Event("online"));
+    await vi.waitFor(() => expect(stored.size).toBe(0));
+    expect(fetch.mock.calls.map(([, { headers }]) => new Headers(headers).get("idempotency-key"))).toEqual([
+      item.key,
+    ]);
+  },
+);
+
+it("still sends a text that is in the small storage when a retry has given it a new key", async () => {
+  const store = withSpare("mateo", { ...memoryStore(), isKept: true, add: noRoom }, () => undefined);
+  const { id } = queueBeforeOpen("mateo", update("one"));
+  await store.moveEarlyItems();
+  await store.change(id, (item) => ({ ...item, key: "new" }));
+  expect(await store.list("mateo")).toMatchObject([{ id, key: "new" }]);
+  expect(await store.moveEarlyItems()).toBe(false);
+});
+
+it("keeps both of two texts where the browser's small storage had room for one", async () => {
+  await addToOutbox("eva", update("one"));
+  vi.spyOn(localStorage, "setItem").mockImplementation(() => {
+    throw new DOMException("", "QuotaExceededError");
+  });
+  await addToOutbox("eva", update("two"));
+  isReachable = true;
+  await (await outboxOf("eva")).refresh();
+  expect(outboxState().items).toMatchObject([{ content: { text: "one" } }, { content: { text: "two" } }]);
+});
+
 it("holds a text in memory when the phone is full, and leaves a recording among the kept ones", async () => {
   const full: boolean[] = [];
   const refuses = { ...memoryStore(), add: () => Promise.reject(new DOMException("", "QuotaExceededError")) };
-  const store = withSpare(refuses, (isFull) => full.push(isFull));
+  const store = withSpare("mateo", refuses, (isFull) => full.push(isFull));
   const { id } = await store.add(waiting(), []);
-  expect(await store.list("mateo")).toMatchObject([{ id: -1, content: { text: "Two rolls short." } }]);
+  expect(await store.list("mateo")).toMatchObject([{ id, content: { text: "Two rolls short." } }]);
   await expect(store.add(waiting(), [], "recording")).rejects.toThrow();
   expect(full).toEqual([true, true]);
   await store.change(id, () => null);

@@ -2,8 +2,7 @@ import type { Draft } from "../items/draft";
 import type { OutboxItem } from "../items/item";
 import { newItem } from "../items/new-item";
 import { changeOutboxState, outboxState } from "../state";
-import type { OutboxStore } from "./store";
-import { storedJson, storeText } from "@/lib/browser/stored";
+import { storedJson, storedText, storeText } from "@/lib/browser/stored";
 
 /*
  * What is written before the outbox is open, as without a signal: plain texts and ticks, in the browser's small storage. It
@@ -31,45 +30,41 @@ export function earlyItems(userId: string, stored: readonly OutboxItem[]): Outbo
 
 /** Takes back what the outbox does not have yet; whether it was there. */
 export function removeEarlyItem(userId: string, key: string): boolean {
-  if (!remove(userId, key)) return false;
-  changeOutboxState({ items: outboxState().items.filter((item) => item.key !== key) });
+  const item = readEarly(userId).find((one) => one.key === key);
+  if (!item) return false;
+  changeEarlyItem(userId, item.id, () => null);
+  changeOutboxState({ items: outboxState().items.filter((one) => one.key !== key) });
   return true;
 }
 
-function remove(userId: string, key: string): boolean {
+/** Replaces one by what `change` makes of it; null removes it. Returns null where there is none. */
+export function changeEarlyItem(
+  userId: string,
+  id: number,
+  change: (item: OutboxItem) => OutboxItem | null,
+): { was: OutboxItem; now: OutboxItem | null } | null {
   const kept = readEarly(userId);
-  const others = kept.filter((item) => item.key !== key);
-  writeEarly(userId, others);
-  return others.length < kept.length;
+  const was = kept.find((one) => one.id === id);
+  if (!was) return null;
+  const now = change(was);
+  writeEarly(userId, kept.toSpliced(kept.indexOf(was), 1, ...(now ? [now] : [])));
+  return { was, now };
 }
 
-/**
- * Moves all of it into the outbox's store; resolves with whether there was any. Not twice at a time. A crash between the two
- * leaves it in both: its key makes it arrive once.
- */
-export async function moveEarlyItems(userId: string, store: OutboxStore): Promise<boolean> {
-  const kept = readEarly(userId);
-  for (const { id: _, ...item } of kept) {
-    const added = await store.add(item, []);
-    // Undone since.
-    if (!remove(userId, item.key)) await store.change(added.id, () => null);
-  }
-  return kept.length > 0;
-}
-
-/** Of this page, where the browser stores nothing. */
+/** Of this page, where the browser has not stored it. */
 const unstored = new Map<string, OutboxItem[]>();
 
 function readEarly(userId: string): OutboxItem[] {
-  const stored = storedJson(nameOf(userId));
-  if (!Array.isArray(stored)) return unstored.get(userId) ?? [];
+  const kept = unstored.get(userId) ?? storedJson(nameOf(userId));
   // An earlier version of the page stored these without files.
-  return (stored as OutboxItem[]).map((item) => ({ ...item, files: [] }));
+  return Array.isArray(kept) ? (kept as OutboxItem[]).map((item) => ({ ...item, files: [] })) : [];
 }
 
 function writeEarly(userId: string, items: OutboxItem[]): void {
-  unstored.set(userId, items);
-  storeText(nameOf(userId), items.length === 0 ? null : JSON.stringify(items));
+  const text = items.length === 0 ? null : JSON.stringify(items);
+  storeText(nameOf(userId), text);
+  if (storedText(nameOf(userId)) === text) unstored.delete(userId);
+  else unstored.set(userId, items);
 }
 
 function nameOf(userId: string): string {

@@ -85,7 +85,11 @@ it("goes on where the browser has severed the connection, as of a page in the ba
 
 it("still lists what the phone had no room for when its database is gone", async () => {
   const gone = { ...memoryStore(), add: () => Promise.reject(new Error("full")) };
-  const store = withSpare({ ...gone, list: () => Promise.reject(new Error("closed")) }, () => undefined);
+  const store = withSpare(
+    "mateo",
+    { ...gone, list: () => Promise.reject(new Error("closed")) },
+    () => undefined,
+  );
   await expect(store.list("mateo")).rejects.toThrow("closed");
   await store.add(waiting(), []);
   expect(await store.list("mateo")).toMatchObject([{ content: waiting().content }]);

@@ -3,7 +3,7 @@ import type { KeptPhoto } from "./database";
 import { type OutboxStore, withPhotoAttached } from "./store";
 
 /** A store in memory, for browsers without storage or with full storage. Ids count in steps of `step`. */
-export function memoryStore(step: 1 | -1 = 1): OutboxStore {
+export function memoryStore(step = 1): OutboxStore {
   const items = new Map<number, OutboxItem>();
   const files = new Map<number, Map<number, ArrayBuffer>>();
   const photos = new Map<string, KeptPhoto>();

@@ -1,16 +1,47 @@
 import type { OutboxItem } from "../items/item";
+import { changeEarlyItem, earlyItems } from "./early-items";
 import { memoryStore } from "./memory-store";
 import type { OutboxStore } from "./store";
+
+/** Below the ids of early items. */
+const SPARE_STEP = -1_000_000;
+
+interface SparedStore extends OutboxStore {
+  /**
+   * Moves what was written before the outbox was open into the store; resolves with whether there was any. Not twice at a time. A
+   * crash between the two leaves it in both: its key makes it arrive once. What the phone has no room for is sent from where it
+   * is, and stays there when the tab is closed.
+   */
+  moveEarlyItems: () => Promise<boolean>;
+}
 
 /**
  * Holds in memory what the phone has no room for: it can still be sent, but a closed tab loses it. A recording is kept by
  * itself until there is room. `onFull` is called with whether the last write failed.
  */
-export function withSpare(store: OutboxStore, onFull: (isFull: boolean) => void): OutboxStore {
-  const spare = memoryStore(-1);
+export function withSpare(
+  userId: string,
+  store: OutboxStore,
+  onFull: (isFull: boolean) => void,
+): SparedStore {
+  const spare = memoryStore(SPARE_STEP);
   const holderOf = (id: number) => (id < 0 ? spare : store);
+  /** The keys of early items that could not be moved. */
+  const unmoved = new Set<string>();
   return {
     isKept: store.isKept,
+    moveEarlyItems: async () => {
+      const early = earlyItems(userId, []).filter(({ key }) => !unmoved.has(key));
+      for (const { id, ...item } of early) {
+        const added = store.isKept ? await store.add(item, []).catch(() => null) : null;
+        const latest = added && changeEarlyItem(userId, id, () => null)?.was;
+        if (!added) unmoved.add(item.key);
+        // Edited or undone since.
+        else if (latest?.revision !== item.revision)
+          await store.change(added.id, () => (latest ? { ...latest, id: added.id } : null));
+      }
+      return early.length > 0;
+    },
     add: async (item, parts, recordingId) => {
       // Without its photos, an item would be stored for nothing.
       if (await hasAny(spare, item.photos)) return spare.add(item, parts);
@@ -24,18 +55,25 @@ export function withSpare(store: OutboxStore, onFull: (isFull: boolean) => void)
         return spare.add(item, parts);
       }
     },
-    list: async (userId): Promise<OutboxItem[]> => {
-      const held = await spare.list(userId);
+    list: async (ofUser): Promise<OutboxItem[]> => {
+      const early = earlyItems(userId, []).filter(({ key }) => unmoved.has(key));
+      const held = [...early, ...(await spare.list(ofUser))];
       try {
-        return [...(await store.list(userId)), ...held];
+        return [...(await store.list(ofUser)), ...held];
       } catch (error) {
         // What is held here can still be sent, and is in no other place.
         if (held.length > 0) return held;
         throw error;
       }
     },
-    change: (id, change) => holderOf(id).change(id, change),
-    recordings: (userId) => store.recordings(userId),
+    change: async (id, change) => {
+      const early = id < 0 ? changeEarlyItem(userId, id, change) : null;
+      if (!early) return holderOf(id).change(id, change);
+      // It may be retried with a new key.
+      if (early.now && unmoved.has(early.was.key)) unmoved.add(early.now.key);
+      return early.now;
+    },
+    recordings: (ofUser) => store.recordings(ofUser),
     part: (id, index) => holderOf(id).part(id, index),
     photo: async (id) => (await spare.photo(id)) ?? store.photo(id),
     keepPhoto: async (photo) => {
