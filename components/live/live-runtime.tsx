@@ -6,20 +6,14 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import {
-  type ComponentType,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from "react";
 import { createEventApplier } from "./event-applier";
 import { keysOfUnread } from "./stale";
 import type { Updates } from "@/components/project-model/cache/update-lists";
 import { canIn } from "@/components/project-model/use-can";
 import { dropEnded, keepOffline, noSignalPage } from "@/components/offline/keep-offline";
 import { subscribeToMinutes } from "@/components/providers/use-today";
+import { deferred } from "@/components/shell/on-demand/deferred";
 import { useNavigate } from "@/components/ui/text/navigation";
 import { toast } from "@/components/ui/toast/toast-store";
 import { api } from "@/lib/browser/api-client";
@@ -84,19 +78,12 @@ export default function LiveRuntime({ userId, keepsPages }: LiveRuntimeProps) {
 
 /** Offers to install the product, which is loaded for that alone. */
 function Nudge({ userId }: { userId: string }) {
-  const [Loaded, setLoaded] = useState<ComponentType<{ userId: string }> | null>(null);
-  useEffect(
-    () =>
-      whenNudgeIsDue(userId, () => {
-        import("@/components/shell/install/install-nudge").then(
-          (part) => setLoaded(() => part.default),
-          () => undefined,
-        );
-      }),
-    [userId],
-  );
-  return Loaded && <Loaded userId={userId} />;
+  const [isDue, setDue] = useState(false);
+  useEffect(() => whenNudgeIsDue(userId, () => setDue(true)), [userId]);
+  return isDue && <InstallNudge userId={userId} />;
 }
+
+const InstallNudge = deferred(() => import("@/components/shell/install/install-nudge"), 0);
 
 function useNoSignalTexts() {
   const t = useTranslations();

@@ -5,7 +5,7 @@ import { flushSync } from "react-dom";
 import type { OutboxRuntimeProps } from "./outbox-runtime";
 import { loadApplying } from "@/components/project-model/use-apply-event";
 import { guardSignOut } from "@/components/providers/sign-out-guard";
-import { useDeferredLoad } from "@/components/shell/on-demand/use-deferred-load";
+import { useDeferredLoad } from "@/components/shell/on-demand/deferred";
 import { setRuntimeLoader } from "@/lib/browser/outbox/client";
 
 /** Loads and opens the user's outbox: shortly after the page, or immediately when they write or sign out. */
@@ -17,9 +17,9 @@ export function OutboxLoader({ userId }: { userId: string }) {
     // Mounted synchronously: an item's response must be applied in the frame in which the item disappears.
     flushSync(() => setKeep(() => loaded.default));
   }, []);
-  const loadNow = useDeferredLoad(load);
+  useDeferredLoad(load);
   useEffect(() => {
-    setRuntimeLoader(loadNow);
+    setRuntimeLoader(() => load().catch(() => undefined));
     guardSignOut({
       load,
       ask: (answer) => setSigningOut(() => answer),
@@ -28,6 +28,6 @@ export function OutboxLoader({ userId }: { userId: string }) {
       guardSignOut(null);
       setRuntimeLoader(null);
     };
-  }, [load, loadNow]);
+  }, [load]);
   return Keep && <Keep userId={userId} signingOut={signingOut} />;
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentProps, lazy, Suspense } from "react";
-import { untilLoaded } from "@/components/shell/on-demand/until-loaded";
+import { untilLoaded } from "@/lib/browser/page/until-loaded";
 
 const Loaded = lazy(() => untilLoaded(() => import("./bar-with-providers")));
 

@@ -1,5 +1,5 @@
 import { type ComponentType, Fragment, lazy, Suspense } from "react";
-import { untilLoaded } from "./until-loaded";
+import { untilLoaded } from "@/lib/browser/page/until-loaded";
 
 type Part<P> = ComponentType<P> | { default: ComponentType<P> };
 

@@ -3,6 +3,7 @@ import type { OutboxItem } from "./items/item";
 import type { Outbox } from "./outbox";
 import { changeOutboxState, EMPTY_OUTBOX } from "./state";
 import { removeEarlyItem, queueBeforeOpen } from "./store/early-items";
+import { untilLoaded } from "@/lib/browser/page/until-loaded";
 
 /** The outbox of this tab. A page opens its user's own. */
 let current: { userId: string; outbox: Promise<Outbox>; isOpen: boolean } | null = null;
@@ -54,14 +55,11 @@ export async function undoInOutbox(userId: string, key: string): Promise<boolean
   return (!current?.isOpen && removeEarlyItem(userId, key)) || (await outboxOf(userId)).undo(key);
 }
 
-/** Gives the outbox what was kept before it was open; if it cannot be opened, once there is a signal. */
+/** Gives the outbox what was kept before it was open, as soon as it can be opened; never on another user's page. */
 function handOver(userId: string): void {
-  outboxOf(userId)
-    .then((outbox) => outbox.moveEarlyItems())
-    .catch(() => {
-      const again = () => handOver(userId);
-      addEventListener("online", again, { once: true });
-    });
+  void untilLoaded(async () => {
+    if (shownFor === userId) await (await outboxOf(userId)).moveEarlyItems();
+  });
 }
 
 /** The outbox that is open in this tab. Rejects if there is none. */

@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { addToOutbox, closeOutbox, outboxOf, undoInOutbox } from "../client";
 import type { Draft } from "../items/draft";
 import type * as outbox from "../outbox";
@@ -41,6 +41,7 @@ beforeEach(() => {
   const target = new EventTarget();
   vi.stubGlobal("navigator", { onLine: false });
   vi.stubGlobal("document", new EventTarget());
+  vi.stubGlobal("window", target);
   for (const name of ["addEventListener", "removeEventListener", "dispatchEvent"] as const)
     vi.stubGlobal(name, target[name].bind(target));
   vi.stubGlobal("localStorage", {
@@ -91,6 +92,19 @@ it("keeps what is written while it is being opened: at once, for a page that is 
   await vi.waitFor(() => expect(stored.size).toBe(0));
   await outbox.refresh();
   expect(ticked()).toEqual(["s5", "s6"]);
+});
+
+it("opens by itself a while after its code was lost on one bar, for the same user alone", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  await addToOutbox("olga", tick("s8"));
+  closeOutbox();
+  await addToOutbox("luis", tick("s9"));
+  await expect(outboxOf("luis")).rejects.toThrow("no chunk");
+  isReachable = true;
+  await vi.advanceTimersByTimeAsync(60_000);
+  await vi.waitFor(() => expect([...stored.keys()]).toEqual(["outbox:olga"]));
+  expect(ticked()).toEqual(["s9"]);
 });
 
 it("opens by itself when there is a signal", async () => {

@@ -1,4 +1,4 @@
-import { isCodeGone } from "@/lib/browser/page/outdated-page";
+import { isCodeGone } from "./outdated-page";
 
 /** Milliseconds between attempts; a phone with one bar does not notice that it is offline. */
 const RETRY_MS = 5000;
