@@ -1,6 +1,6 @@
 import { discardUnhandledEvents, dispatchOutboxEvent } from "./outbox-events";
 import { openTabEvents } from "./send/tabs";
-import { changeOutboxState, EMPTY_OUTBOX, type OutboxEvent, type OutboxState } from "./state";
+import { changeOutboxState, EMPTY_OUTBOX, type OutboxEvent, outboxState, type OutboxState } from "./state";
 import { earlyItems } from "./store/early-items";
 import type { OutboxStore } from "./store/store";
 import { createTimer } from "@/lib/browser/timer";
