@@ -5,6 +5,8 @@ import { storedJson, storedNames, storeText } from "@/lib/browser/stored";
 /** An unsent text. */
 export interface Draft {
   text: string;
+  /** What it is to replace. */
+  seen?: string;
   /**
    * Its destination, if there is a choice. Null: unassigned, or the task itself. The name is for a place that was deleted since.
    */

@@ -4,6 +4,8 @@ import { trimmed } from "@/lib/shared/trimmed";
 export interface KeptDraft {
   text: string;
   setText: (text: string) => void;
+  /** What the field showed when its text began to be typed. */
+  seen: string;
   /** Whether a draft that differs from the original is kept. */
   isKept: boolean;
   /** The text was sent or discarded: the next field opens with the original. */
@@ -17,9 +19,11 @@ export interface KeptDraft {
  */
 export function useKeptDraft(name: string, original = ""): KeptDraft {
   const text = useDraft(name, (draft) => draft?.text ?? original);
+  const seen = useDraft(name, (draft) => draft?.seen ?? original);
   return {
     text,
-    setText: (typed) => writeDraft(name, typed === original ? null : { text: typed }),
+    setText: (typed) => writeDraft(name, typed === original ? null : { text: typed, seen }),
+    seen,
     isKept: trimmed(text) !== "" && text !== original,
     forget: () => writeDraft(name, null),
   };

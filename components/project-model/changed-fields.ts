@@ -10,7 +10,7 @@ export function detailFields({ name, description, dueDate }: Details): DetailFie
   return { name, description: description ?? "", dueDate: dueDate ?? "" };
 }
 
-/** The form without unchanged fields: sending those would undo what others changed since it was opened. */
+/** The form without unchanged fields: sending those would undo what others changed since. */
 export function changedFields(form: FormData, initial: DetailFields): FormData {
   const changed = new FormData();
   for (const [name, value] of form)

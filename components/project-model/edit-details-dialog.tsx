@@ -2,12 +2,13 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { changedFields, type DetailFields, detailFields, type Details, isChanged } from "./changed-fields";
 import { DetailInputs } from "./detail-inputs";
+import type { EditAction } from "./project-actions";
 import { useApplyEvent } from "./use-apply-event";
 import { useWorkspace } from "./workspace";
 import { DraftNote } from "@/components/form/draft-note";
 import { draftName } from "@/components/form/draft-store";
 import { FormError } from "@/components/form/form-error";
-import { type FormAction, useActionForm } from "@/components/form/use-action-form";
+import { useActionForm } from "@/components/form/use-action-form";
 import { useKeptDraft } from "@/components/form/use-kept-draft";
 import { ConfirmDialog } from "@/components/ui/overlay/alert-dialog";
 import { FormActions, Sheet } from "@/components/ui/overlay/dialog";
@@ -51,22 +52,26 @@ export default function EditDetailsDialog({ kind, of, focus = "name", onClose }:
   const save = useSave(kind);
   // The values when the dialog opened: somebody else may change them while it is open.
   const [initial] = useState(() => detailFields(of));
+  const [others, setOthers] = useState<Partial<DetailFields>>({});
   const drafts = useDetailDrafts(kind, of.id, initial);
+  const seen = { name: drafts.name.seen, description: drafts.description.seen, dueDate: drafts.dueDate.seen };
   const forget = () => {
     for (const draft of Object.values(drafts)) draft.forget();
     onClose();
   };
   const { formProps, pending, error, field } = useActionForm<unknown>(
-    (form: FormData, stamp: ActionStamp) => save(changedFields(form, initial), stamp),
+    (form: FormData, stamp: ActionStamp) =>
+      save({ ...Object.fromEntries(changedFields(form, seen)), seen: { ...seen, ...others } }, stamp),
     {
       keepAs: null,
+      onError: ({ details }) => details && setOthers(details),
       onSuccess: () => {
         toast({ title: t(texts.saved) });
         forget();
       },
     },
   );
-  const { close, question } = useQuestion(() => isChanged(formProps.ref.current, initial), forget);
+  const { close, question } = useQuestion(() => isChanged(formProps.ref.current, seen), forget);
   return (
     <>
       <Sheet
@@ -81,7 +86,7 @@ export default function EditDetailsDialog({ kind, of, focus = "name", onClose }:
           <input type="hidden" name="id" value={of.id} />
           <DraftNote drafts={Object.values(drafts)} />
           <FormError error={error?.issues ? null : error} title={t(texts.failed)} />
-          <DetailInputs drafts={drafts} label={t(texts.name)} field={field} />
+          <DetailInputs drafts={drafts} others={others} label={t(texts.name)} field={field} />
           <FormActions submitLabel={t("project.save")} pending={pending} className="mt-2" />
         </form>
       </Sheet>
@@ -109,9 +114,9 @@ function useSave(kind: Kind) {
   return saves[kind];
 }
 
-function applying<T>(action: FormAction<T>, apply: (edited: T) => void): FormAction<T> {
-  return async (form, stamp) => {
-    const result = await action(form, stamp);
+function applying<T>(action: EditAction<T>, apply: (edited: T) => void): EditAction<T> {
+  return async (edit, stamp) => {
+    const result = await action(edit, stamp);
     if (result.ok) apply(result.data);
     return result;
   };

@@ -71,6 +71,31 @@ describe("editing a project", () => {
     expect(issues).toEqual([{ path, message }]);
   });
 
+  test("keeps what somebody else changed after its editor saw it, and says so where both changed the same", async () => {
+    const id = await newProject();
+    const seen = { name: "Porch", description: null, dueDate: null };
+    await edit(id, { description: "Cedar, no paint." });
+    const refused = () => edit(id, { description: "Pine.", seen });
+    const refusal = await expectRefusal(cast.sql, refused, 409, "conflict");
+    expect(refusal).toMatchObject({
+      message: en.errors.changedMeanwhile,
+      description: "Cedar, no paint.",
+    });
+    const renamed = await edit(id, { name: "Deck", description: "", seen });
+    expect(renamed).toMatchObject({ status: 200, body: { name: "Deck", description: "Cedar, no paint." } });
+    const replaced = await edit(id, { description: "Pine.", seen: { description: "Cedar, no paint." } });
+    expect(replaced).toMatchObject({ status: 200, body: { description: "Pine." } });
+    expect((await edit(id, { description: "Pine.", seen })).status).toBe(200);
+  });
+
+  test("by many at once who saw the same changes it once", async () => {
+    const id = await newProject();
+    const texts = Array.from({ length: 8 }, (_, n) => `Cedar ${n}.`);
+    const seen = { description: null };
+    const answers = await Promise.all(texts.map((description) => edit(id, { description, seen })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(409)]);
+  });
+
   test("by many at once ends in what one of them sent", async () => {
     const id = await newProject();
     const days = Array.from({ length: 8 }, (_, n) => `2026-12-0${n + 1}`);

@@ -5,18 +5,22 @@ import type { Actor } from "@/lib/access/actor";
 import { authorizeExclusively } from "@/lib/access/lock-order";
 import { record } from "@/lib/events/record";
 import { transaction } from "@/lib/kernel/db";
+import { changesSince } from "@/lib/kernel/seen-fields";
 import { languageToStore } from "@/lib/language/stored-language";
 import { translateSoon } from "@/lib/translation/translate-soon";
 
 /**
  * Changes a project's name, description and due date. Managers only. Absent fields keep their values, and sending the current
- * values changes nothing.
+ * values changes nothing. Throws conflict for what somebody else changed after the actor saw it (`changesSince`).
  */
-export async function editProject(actor: Actor, { id, ...wanted }: EditProjectInput): Promise<ProjectView> {
+export async function editProject(
+  actor: Actor,
+  { id, seen, ...wanted }: EditProjectInput,
+): Promise<ProjectView> {
   return transaction(async (tx) => {
     const { project, business } = await authorizeExclusively(tx, actor, "project:edit", { projectId: id });
     const before = await findProject(actor, project.id);
-    const data = changes(actor, before, wanted);
+    const data = changes(actor, before, changesSince(seen, before, wanted));
     if (Object.keys(data).length === 0) return before;
     await tx.project.update({ where: { id: project.id }, data, select: { id: true } });
     const edited = await findProject(actor, project.id);
@@ -32,7 +36,7 @@ export async function editProject(actor: Actor, { id, ...wanted }: EditProjectIn
 function changes(
   { reads }: Actor,
   before: ProjectView,
-  { name, description, dueDate }: Omit<EditProjectInput, "id">,
+  { name, description, dueDate }: Omit<EditProjectInput, "id" | "seen">,
 ) {
   return {
     ...(name !== undefined && name !== before.name && { name }),

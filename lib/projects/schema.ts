@@ -2,6 +2,7 @@ import { z } from "zod";
 import * as limits from "./limits";
 import { UPDATE_PERMISSIONS } from "@/lib/access/policy";
 import * as account from "@/lib/account/schema";
+import { withSeen } from "@/lib/kernel/seen-fields";
 import { idParam, listedIds, optionalDay, optionalText, requiredText, uuid } from "@/lib/kernel/text";
 import { MAX } from "@/lib/shared/limits";
 
@@ -15,7 +16,7 @@ export const createProjectInput = z.object({
   description: optionalText(MAX.description),
   dueDate: optionalDay,
 });
-export const editProjectInput = z.object({
+export const editProjectInput = withSeen({
   name: requiredText(MAX.name, "nameRequired").optional(),
   description: optionalText(MAX.description),
   dueDate: optionalDay,

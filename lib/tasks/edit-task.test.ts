@@ -34,6 +34,22 @@ describe("an edit of a task", () => {
     expect(columnsToChange(before, { name: "4 x 6" }, "en")).toMatchObject({ language: "es" });
   });
 
+  it("leaves what its editor did not touch, and does not replace what they did not see", () => {
+    const seen = { ...BEFORE, description: "South wall first" };
+    expect(changed({ ...seen, name: "Walls", seen })).toMatchObject({
+      name: "Walls",
+      description: BEFORE.description,
+    });
+    const conflict = expect.objectContaining({
+      code: "conflict",
+      details: { description: BEFORE.description },
+    });
+    const edit = { name: "Walls", description: "Both walls" };
+    expect(() => changed({ ...edit, seen })).toThrow(conflict);
+    expect(changed({ ...edit, seen: BEFORE })).toMatchObject(edit);
+    expect(changed({ description: BEFORE.description, seen })).toEqual({});
+  });
+
   it.each([
     [{ name: "n".repeat(256) }, "name", "tooLong"],
     [{ description: "d".repeat(5_001) }, "description", "tooLong"],

@@ -4,6 +4,7 @@ import type { SubtaskView, TaskView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { whileAuthorized } from "@/lib/events/while-authorized";
 import { Prisma, type Tx } from "@/lib/kernel/db";
+import { changesSince } from "@/lib/kernel/seen-fields";
 import { languageToStore } from "@/lib/language/stored-language";
 import { conflict, orNotFound } from "@/lib/shared/errors";
 import { translateSoon } from "@/lib/translation/translate-soon";
@@ -92,12 +93,13 @@ async function lockSubtaskFields(tx: Tx, id: string): Promise<SubtaskFields | un
   return subtask;
 }
 
-/** The columns that an edit changes; none if it sends the current values. `reads` is the language that its author reads. */
-export function columnsToChange(
-  before: EditedFields,
-  { name = before.name, description = before.description, dueDate = before.dueDate }: Wanted,
-  reads: string,
-) {
+/**
+ * The columns that an edit changes; none if it sends the current values. `reads` is the language that its author reads. Throws
+ * conflict for what somebody else changed after they saw it (`changesSince`).
+ */
+export function columnsToChange(before: EditedFields, { seen, ...wanted }: Wanted, reads: string) {
+  const changed = changesSince(seen, before, wanted);
+  const { name = before.name, description = before.description, dueDate = before.dueDate } = changed;
   const isReworded = name !== before.name || description !== before.description;
   return {
     ...(isReworded && { name, description, language: languageToStore([name, description], reads) }),

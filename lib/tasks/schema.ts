@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { withSeen } from "@/lib/kernel/seen-fields";
 import { bodyId, idParam, listedIds, optionalDay, optionalText, requiredText, uuid } from "@/lib/kernel/text";
 import { MAX } from "@/lib/shared/limits";
 
@@ -9,7 +10,7 @@ export const createTaskInput = z.object({
   description: optionalText(MAX.description),
 });
 /** Of a task or a subtask. */
-export const editTaskInput = z.object({
+export const editTaskInput = withSeen({
   name: requiredText(MAX.name, "nameRequired").optional(),
   description: optionalText(MAX.description),
   dueDate: optionalDay,

@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { type ComponentProps, type ReactNode, type SubmitEvent, useState } from "react";
 import { useReportChange } from "./use-report-change";
+import { ChangedTo } from "@/components/form/changed-to";
 import { DraftNote } from "@/components/form/draft-note";
 import { draftName } from "@/components/form/draft-store";
 import { draftFieldProps, useKeptDraft } from "@/components/form/use-kept-draft";
@@ -112,6 +113,11 @@ function Editor({ report, sentence, userId, onClose }: EditorProps) {
         onKeyDown={submitOnCtrlEnter}
         {...draftFieldProps(draft)}
       />
+      {draft.isKept && ![draft.seen, draft.text].includes(sentence.text) && (
+        <p className="text-sm">
+          <ChangedTo text={sentence.text} />
+        </p>
+      )}
       {over > 0 && (
         <p role="alert" className="text-sm font-strong text-danger">
           {t("tooLong", { over, max: LONGEST_SENTENCE })}

@@ -149,6 +149,24 @@ test("a sentence is edited, restored and left out, each with its version, and th
   expect(sent()).toEqual([path(1), { content: null, isLeftOut: false, version: 2 }]);
 });
 
+test("the editor of a sentence keeps what was typed, and shows what somebody else wrote there meanwhile", () => {
+  const reportWith = (text: string, version: number) =>
+    reportOf({ sections: [{ section: "done", statements: [{ ...said(0, text), version }] }] });
+  const shown = (text: string, version: number) => (
+    <InPage messages={en}>
+      <ReportSentences report={reportWith(text, version)} userId="dale" isReview />
+    </InPage>
+  );
+  const { rerender } = render(shown(TEXT, 0));
+  fireEvent.click(screen.getByRole("button", { name: /^Edit “12 joists/ }));
+  const field = screen.getByLabelText<HTMLTextAreaElement>(en.report.sentence);
+  fireEvent.change(field, { target: { value: "14 joists are set." } });
+  expect(screen.queryByText(/Somebody else/)).toBeNull();
+  rerender(shown("13 joists are set.", 1));
+  expect(screen.getByText("Somebody else changed this to: 13 joists are set.")).toBeDefined();
+  expect(field.value).toBe("14 joists are set.");
+});
+
 test.each(["en", "es"] as const)(
   "a weekly report has its numbers and its days as tables, in %s",
   (language) => {

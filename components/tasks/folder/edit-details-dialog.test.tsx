@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import TaskSettingsDialog from "./task-settings-dialog";
 import EditDetailsDialog from "@/components/project-model/edit-details-dialog";
@@ -35,7 +35,9 @@ it("opens with what the task has, and sends the fields that were changed", async
   type(description(), "North wall");
   save();
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-  expect(Object.fromEntries(editTask.mock.lastCall![0])).toEqual({ id: "t", description: "North wall" });
+  const { name: seenName, description: seenText, dueDate } = FORMS;
+  const seen = { name: seenName, description: seenText, dueDate };
+  expect(editTask.mock.lastCall![0]).toEqual({ id: "t", description: "North wall", seen });
   expect(currentToasts()[0]?.title).toBe("Task updated");
 });
 
@@ -61,7 +63,7 @@ it("cuts nothing off a description that is longer than fits: the server refuses 
   type(description(), scope);
   save();
   await screen.findByText("At most 5,000 characters.");
-  expect(editTask.mock.lastCall![0].get("description")).toBe(scope);
+  expect(editTask.mock.lastCall![0]["description"]).toBe(scope);
   expect(description().value).toBe(scope);
 });
 
@@ -103,6 +105,48 @@ it("edits a subtask in the same way", async () => {
   type(screen.getByRole("textbox", { name: "Subtask name" }), "Strip all forms");
   save();
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-  expect(Object.fromEntries(editSubtask.mock.lastCall![0])).toEqual({ id: "s1", name: "Strip all forms" });
+  const edit = { id: "s1", name: "Strip all forms", seen: expect.objectContaining({ name: subtask.name }) };
+  expect(editSubtask.mock.lastCall![0]).toEqual(edit);
   expect(currentToasts()[0]?.title).toBe("Subtask updated");
+});
+
+it("shows what somebody else wrote meanwhile beside what was typed, and replaces it only when it is saved again", async () => {
+  const error = { code: "conflict", message: "Compare.", details: { description: "Both walls, oiled" } };
+  editTask.mockResolvedValueOnce({ ok: false, error }).mockResolvedValueOnce({ ok: true, data: FORMS });
+  open();
+  type(description(), "North wall");
+  save();
+  await screen.findByText("Somebody else changed this to: Both walls, oiled");
+  expect([description().value, screen.getByRole("alert").textContent]).toEqual([
+    "North wall",
+    expect.stringContaining("Compare."),
+  ]);
+  expect(editTask.mock.lastCall![0]).toMatchObject({ seen: { description: "Both walls" } });
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Save" }).disabled).toBe(false),
+  );
+  save();
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(editTask.mock.lastCall![0]).toMatchObject({
+    description: "North wall",
+    seen: { description: "Both walls, oiled" },
+  });
+});
+
+it("still knows after a reload which text its draft replaces", async () => {
+  editTask.mockResolvedValue({ ok: true, data: FORMS });
+  open();
+  type(description(), "North wall");
+  cleanup();
+  const present = { ...FORMS, description: "Both walls, oiled" };
+  show(<EditDetailsDialog kind="task" of={present} onClose={onClose} />, {
+    isOwner: true,
+    actions: { editTask },
+  });
+  save();
+  await waitFor(() => expect(editTask).toHaveBeenCalledOnce());
+  expect(editTask.mock.lastCall![0]).toMatchObject({
+    description: "North wall",
+    seen: { description: "Both walls" },
+  });
 });
