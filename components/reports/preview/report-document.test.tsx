@@ -1,10 +1,14 @@
+import { QueryClient } from "@tanstack/react-query";
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { expect, test, vi } from "vitest";
 import { ReportDocument } from "./report-document";
+import { ReportPreview } from "./report-preview";
 import { PaperTexts } from "./report-paper";
 import { ReportSentences } from "./report-sentences";
+import { Dialog } from "@/components/ui/overlay/dialog";
 import { currentToasts } from "@/components/ui/toast/toast-store";
+import type { ProjectDetailView } from "@/lib/projects/view";
 import { HOLD_REASONS } from "@/lib/reports/limits";
 import type { ReportDoubt, ReportView } from "@/lib/reports/view";
 import en from "@/messages/en";
@@ -147,6 +151,25 @@ test("a sentence is edited, restored and left out, each with its version, and th
   expect(sent()).toEqual([path(1), { content: "The roof is dry.", isLeftOut: true, version: 2 }]);
   await press(/^Restore the first wording of “The roof/);
   expect(sent()).toEqual([path(1), { content: null, isLeftOut: false, version: 2 }]);
+});
+
+test("a report that was deleted is called that, with the way to the others", async () => {
+  const refusal = Response.json({ code: "not_found", message: "Not found." }, { status: 404 });
+  vi.stubGlobal("fetch", vi.fn<typeof fetch>().mockResolvedValue(refusal));
+  const onNew = vi.fn();
+  const project = { id: "p", name: "Harlow Street" } as ProjectDetailView;
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <InPage client={client}>
+      <Dialog onClose={vi.fn()}>
+        <ReportPreview project={project} userId="rosa" reportId="r" onBack={vi.fn()} onNew={onNew} />
+      </Dialog>
+    </InPage>,
+  );
+  expect((await screen.findByRole("alert")).textContent).toContain(en.report.notFound);
+  expect(screen.queryByRole("button", { name: en.common.retry })).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: en.report.toReports }));
+  expect(onNew).toHaveBeenCalledOnce();
 });
 
 test("the editor of a sentence keeps what was typed, and shows what somebody else wrote there meanwhile", () => {

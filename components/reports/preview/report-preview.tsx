@@ -3,7 +3,7 @@ import Folder from "lucide-react/icons/folder";
 import Inbox from "lucide-react/icons/inbox";
 import Pencil from "lucide-react/icons/pencil";
 import { useLocale, useTranslations } from "next-intl";
-import { type ReactNode, useRef, useState } from "react";
+import { type ComponentProps, type ReactNode, useRef, useState } from "react";
 import { ReportDocument } from "./report-document";
 import { PaperTexts, ReportPaper } from "./report-paper";
 import { ReportSentences } from "./report-sentences";
@@ -15,11 +15,13 @@ import { useDaysText } from "@/components/reports/use-days-text";
 import { useReport } from "@/components/reports/use-reports";
 import { LoadFailure } from "@/components/shell/on-demand/load-failure";
 import { MenuOnDemand, type MenuTrigger, onDemand } from "@/components/shell/on-demand/on-demand";
+import { Alert } from "@/components/ui/display/alert";
 import { Skeleton } from "@/components/ui/display/skeleton";
 import { Button, buttonVariants } from "@/components/ui/input/button";
 import { CopyButton } from "@/components/ui/input/copy-button";
 import { WorkDialogContent } from "@/components/ui/overlay/work-dialog";
 import { reserveAboveButtons } from "@/components/ui/toast/reserve-toast-place";
+import { ApiError } from "@/lib/browser/api-client";
 import { capital } from "@/lib/i18n/format";
 import { languageName } from "@/lib/i18n/language-name";
 import type { ProjectDetailView } from "@/lib/projects/view";
@@ -53,7 +55,7 @@ export function ReportPreview({ project, userId, reportId, onBack, onNew }: Repo
         <Loaded report={report} userId={userId} onNew={onNew} isEditing={isEditing} onEdit={setIsEditing} />
       ) : (
         <div className="min-w-0 flex-1 p-4 lg:px-12 lg:py-7">
-          {query.isError ? <LoadFailure of={query} /> : <Loading />}
+          {query.isError ? <Failure of={query} onNew={onNew} /> : <Loading />}
         </div>
       )}
     </WorkDialogContent>
@@ -191,6 +193,20 @@ function Made({
   const t = useTranslations("report");
   const format = useFormat();
   return <TimeText>{t("made", { project, count, when: format.dayTime(createdAt) })}</TimeText>;
+}
+
+/** A report that does not exist cannot be tried again. */
+function Failure({ of, onNew }: Pick<ComponentProps<typeof LoadFailure>, "of"> & { onNew: () => void }) {
+  const t = useTranslations("report");
+  if (!(of.error instanceof ApiError) || of.error.code !== "not_found") return <LoadFailure of={of} />;
+  return (
+    <Alert tone="danger" title={t("notFound")}>
+      <p>{t("notFoundBody")}</p>
+      <Button variant="secondary" className="mt-3" onClick={onNew}>
+        {t("toReports")}
+      </Button>
+    </Alert>
+  );
 }
 
 function Loading() {
