@@ -13,6 +13,7 @@ import { Button } from "@/components/ui/input/button";
 import { EntryMenu } from "@/components/updates/entry/entry-menu";
 import { PostedPhotos } from "@/components/updates/entry/posted-photos";
 import { commentDraft, type Entry } from "@/components/updates/entry/use-edit-draft";
+import { useWritingIn } from "@/components/updates/entry/written-in";
 import { WithdrawnNote } from "@/components/updates/entry/withdrawn-line";
 import { focusIfLost } from "@/components/ui/focus/focus";
 import { useHasDraft } from "@/components/updates/use-field-write";
@@ -40,6 +41,7 @@ export function Comments({ update, viewer, isFolded }: CommentsProps) {
   const t = useTranslations("updates");
   usePreload(CommentBox);
   const [open, setOpen] = useState(false);
+  useWritingIn(update, open);
   const [returned, setReturned] = useState(false);
   const isKept = useHasDraft(commentDraft(viewer, update));
   const { shown, showNewest, showAll, isUnfolded } = useFolded(update, isFolded);

@@ -7,6 +7,7 @@ import { PostedPhotos } from "./posted-photos";
 import { UpdateItem } from "./update-line";
 import { type Entry, useEditDraft, useTranscriptDraft } from "./use-edit-draft";
 import type { WithdrawnEditsProps } from "./withdrawn-edits";
+import { useWritingIn } from "./written-in";
 import { WithdrawnLine } from "./withdrawn-line";
 import { useSignal } from "@/components/outbox/use-outbox";
 import type { ListedPlace } from "@/components/project-model/placement";
@@ -43,6 +44,8 @@ function openField<T>(field: Promise<T>): Promise<T> {
 interface UpdateEntryProps extends Entry {
   /** Whether it was posted from this page and has arrived. */
   isReceived: boolean;
+  /** Whether somebody moved it elsewhere while the reader writes in it. */
+  isMoved?: boolean;
   /** What its list shows: in a list of all updates it names its place; in a subtask's it is compact. */
   listedIn?: ListedPlace["kind"];
 }
@@ -52,6 +55,7 @@ export const UpdateEntry = memo(function UpdateEntry({
   update,
   viewer,
   isReceived,
+  isMoved = false,
   listedIn = "unassigned",
 }: UpdateEntryProps) {
   const t = useTranslations("updates");
@@ -59,10 +63,11 @@ export const UpdateEntry = memo(function UpdateEntry({
   const moveHandle = use(MoveHandleContext);
   const [editing, setEditing] = useState<Editing | false | null>(null);
   const [withdrawnHere, setWithdrawnHere] = useState(false);
+  useWritingIn(update, Boolean(editing));
   const isOwn = update.authorId === viewer.id;
   const { isNew, audioUrl } = update;
   const comments = <Comments update={update} viewer={viewer} isFolded={listedIn === "all"} />;
-  const place = listedIn === "all" && <PlaceChip update={update} />;
+  const place = isMoved ? <MovedNote /> : listedIn === "all" && <PlaceChip update={update} />;
   if (update.withdrawnAt)
     return (
       <WithdrawnLine of={update} ref={withdrawnHere || editing ? focusIfLost : undefined}>
@@ -243,6 +248,15 @@ function EditedNote({ update }: { update: UpdateView }) {
       </button>
       {open && <RevisionsDialog update={update} onClose={() => setOpen(false)} />}
     </>
+  );
+}
+
+function MovedNote() {
+  const t = useTranslations("updates");
+  return (
+    <span role="status" className="basis-full text-sm font-strong text-accent-text">
+      {t("movedWhileWriting")}
+    </span>
   );
 }
 

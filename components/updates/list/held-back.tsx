@@ -53,6 +53,11 @@ function isNewer({ createdAt, id }: UpdateView, other: UpdateView): boolean {
   return createdAt === other.createdAt ? id > other.id : createdAt > other.createdAt;
 }
 
+/** The order of a list. */
+export function newestFirst(update: UpdateView, other: UpdateView): number {
+  return isNewer(update, other) ? -1 : 1;
+}
+
 /** Says how many new updates there are above the reader's position. Absolutely positioned, so that nothing moves. */
 export function NewUpdatesPill({ count, onPress }: { count: number; onPress: () => void }) {
   const t = useTranslations("updates");

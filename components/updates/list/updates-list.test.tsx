@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { UpdatesList } from "./updates-list";
 import { draftName, readDraft, writeDraft } from "@/components/form/draft-store";
@@ -121,6 +121,32 @@ it("says at each recording that it waits where there is a service, since each ca
   expect(await screen.findAllByText(messages.voice.waits)).toHaveLength(2);
   expect(screen.queryByText(messages.voice.noService.title)).toBeNull();
   expect(await screen.findAllByRole("button", { name: messages.voice.tryAgain })).toHaveLength(2);
+});
+
+it.each([
+  ["a comment", "rosa", messages.updates.commentText],
+  ["an edit", "mateo", messages.updates.edit],
+])("leaves an update in place that somebody moves while the reader writes %s", async (_, viewerId, label) => {
+  const { client } = open({ viewerId });
+  const entry = document.getElementById("update-u2")!;
+  if (viewerId === "rosa")
+    fireEvent.click(within(entry).getByRole("button", { name: messages.updates.comment }));
+  else {
+    fireEvent.click(await within(entry).findByRole("button", { name: /^Options for/ }));
+    fireEvent.click(await screen.findByRole("menuitem", { name: label }));
+  }
+  const field = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: label });
+  fireEvent.change(field, { target: { value: "In the blue van" } });
+  act(() => {
+    const pages = [{ items: [newUpdate(3), newUpdate(1)], next: null }];
+    client.setQueryData(queryKeys.updatesIn("p", "unassigned"), { pages, pageParams: [null] });
+  });
+  await screen.findByText(messages.updates.movedWhileWriting);
+  expect([field.isConnected, field.value]).toEqual([true, "In the blue van"]);
+  const shown = () => screen.getAllByRole("listitem").map(({ id }) => id);
+  expect(shown()).toEqual(["update-u3", "update-u2", "update-u1"]);
+  fireEvent.click(screen.getByRole("button", { name: messages.updates.cancel }));
+  await waitFor(() => expect(shown()).toEqual(["update-u3", "update-u1"]));
 });
 
 it("shows when an update was written, where that differs from when it arrived", () => {

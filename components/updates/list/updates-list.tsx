@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { useSearchParams } from "next/navigation";
 import { Fragment } from "react";
-import { NewUpdatesPill, useHeldBack } from "./held-back";
+import { newestFirst, NewUpdatesPill, useHeldBack } from "./held-back";
 import { LoadOlder } from "./load-older";
 import { pendingElementId, type PendingUpdateItem, pendingUpdates } from "./pending-updates";
 import { UpdatesSkeleton } from "./updates-skeleton";
@@ -23,6 +23,7 @@ import { onDemand, usePreload } from "@/components/shell/on-demand/on-demand";
 import { UserText } from "@/components/translation/user-text";
 import { MissingFiles, UpdateEntry } from "@/components/updates/entry/update-entry";
 import { UpdateItem, UpdateLine } from "@/components/updates/entry/update-line";
+import { useMovedWhileWriting } from "@/components/updates/entry/written-in";
 import { newestWaiting, NoServiceAt } from "@/components/updates/voice/without-words";
 import { EmptyBox } from "@/components/ui/display/empty-box";
 import { photoCountOf, recordingOf } from "@/lib/browser/outbox/items/item";
@@ -50,7 +51,13 @@ export function UpdatesList({ placement, label, expected }: UpdatesListProps) {
   const linked = useLinked(placement);
   useMarkPlaceViewed(project.id, placement, query.data?.pages);
   const loaded = query.data?.pages.flatMap(({ items }) => items);
-  const { shown: updates, heldBack, top, release } = useHeldBack(loaded, viewer.id);
+  const moved = useMovedWhileWriting(placement, loaded);
+  const {
+    shown: updates,
+    heldBack,
+    top,
+    release,
+  } = useHeldBack(moved.length > 0 ? loaded?.concat(moved).sort(newestFirst) : loaded, viewer.id);
   useReveal({ posted, received, pending, updates });
   if (!updates)
     return query.isError ? (
@@ -78,6 +85,7 @@ export function UpdatesList({ placement, label, expected }: UpdatesListProps) {
                 viewer={viewer}
                 listedIn={placement.kind}
                 isReceived={received.includes(update.id)}
+                isMoved={moved.includes(update)}
               />
             </Fragment>
           ))}
