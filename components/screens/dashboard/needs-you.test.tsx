@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { NeedsYou } from "./needs-you";
 import { queryKeys } from "@/lib/shared/query-keys";
@@ -15,7 +15,7 @@ function due(n: number): DueSubtaskView {
   return { id: `bay-${n}`, language: "en", ...place, ...names };
 }
 
-async function show(count: number): Promise<void> {
+async function show(count: number): Promise<QueryClient> {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
   client.setQueryData(queryKeys.openQuestions(), []);
   client.setQueryData(queryKeys.ownInvitations(), []);
@@ -31,6 +31,7 @@ async function show(count: number): Promise<void> {
     </InPage>,
   );
   await screen.findByText("Fasten bay 0");
+  return client;
 }
 
 const bays = () => screen.getAllByText(/^Fasten bay/).length;
@@ -51,4 +52,28 @@ test("five are all", async () => {
   await show(5);
   expect(bays()).toBe(5);
   expect(screen.queryByRole("button", { name: /^Show/ })).toBeNull();
+});
+
+test("an answer that is being typed stays when somebody else answers, to be copied or discarded", async () => {
+  const client = await show(1);
+  const question = {
+    id: "q",
+    asker: { name: "Dale Brandt", role: "admin" },
+    projectId: "harbor",
+    projectName: "Harbor Yard",
+    updateId: "u",
+    content: "Which bay first?",
+    language: "en",
+    createdAt: "2026-11-20T15:00:00Z",
+  };
+  const ask = (questions: object[]) => act(() => client.setQueryData(queryKeys.openQuestions(), questions));
+  await ask([question]);
+  fireEvent.click(await screen.findByRole("button", { name: "Answer Dale Brandt" }));
+  const field = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: en.asking.yourAnswer });
+  fireEvent.change(await field(), { target: { value: "Bay 3, it is" } });
+  await ask([]);
+  await screen.findByText(en.asking.overtaken);
+  expect((await field()).value).toBe("Bay 3, it is");
+  fireEvent.click(screen.getByRole("button", { name: en.common.discardDraft }));
+  expect(screen.queryByText(/Which bay first/)).toBeNull();
 });

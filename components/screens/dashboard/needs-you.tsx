@@ -10,6 +10,7 @@ import dynamic from "next/dynamic";
 import { type ReactNode, Suspense, useState } from "react";
 import { type Need, needsOf } from "./needs";
 import type { QuestionRowsProps } from "./question-rows";
+import { draftName, useDraft } from "@/components/form/draft-store";
 import { useOutbox, useOutboxItems } from "@/components/outbox/use-outbox";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
@@ -49,7 +50,7 @@ export function NeedsYou(reader: Reader) {
   const { data: projects = [] } = useProjects();
   const { data: businesses = [] } = useBusinesses();
   const needs = needsOf(projects, businesses, today, (at) => format.today(at));
-  const { questions, answers } = useQuestions();
+  const { questions, answers, ...answering } = useQuestions(reader.userId);
   const subtasks = useDueSubtasks(today);
   const { data: invitations = [] } = useQuery(
     reading(queryKeys.ownInvitations(), accountPaths.invitations()),
@@ -79,7 +80,7 @@ export function NeedsYou(reader: Reader) {
       </h2>
       <ul className="divide-y divide-line rounded-card border border-line bg-surface">
         <Rows of={firstOf(questions)}>
-          {(shown) => <QuestionRows {...reader} questions={shown} answers={answers} />}
+          {(shown) => <QuestionRows {...reader} questions={shown} answers={answers} {...answering} />}
         </Rows>
         <Rows of={firstOf(subtasks)}>
           {(shown) => <DueRows userId={reader.userId} subtasks={shown} onSay={say} />}
@@ -123,10 +124,19 @@ function Rows<T extends { id: string }>({ of, children }: { of: T[]; children: (
 }
 
 /** The questions that the reader is asked, and their answers that wait on this phone or were refused, by question. */
-function useQuestions() {
-  const { data: questions = [] } = useQuery(reading(queryKeys.openQuestions(), apiPaths.questions()));
+function useQuestions(userId: string) {
+  const { data: open = [] } = useQuery(reading(queryKeys.openQuestions(), apiPaths.questions()));
   const unsent = useOutboxItems().filter((item) => isOf(item, "answer"));
-  return { questions, answers: new Map(unsent.map((item) => [item.content.questionId, item])) };
+  const [answering, onAnswer] = useState<OpenQuestionView | null>(null);
+  const isTyped = useDraft(draftName(userId, "answer", answering?.id ?? ""), (draft) => Boolean(draft?.text));
+  const isOvertaken = isTyped && !open.some(({ id }) => id === answering?.id);
+  return {
+    questions: answering && isOvertaken ? [answering, ...open] : open,
+    answers: new Map(unsent.map((item) => [item.content.questionId, item])),
+    answering,
+    onAnswer,
+    isOvertaken,
+  };
 }
 
 /** The reader's subtasks that are due by today, without those whose tick waits on this phone and cannot be undone any more. */

@@ -29,32 +29,34 @@ export interface QuestionRowsProps {
   questions: OpenQuestionView[];
   /** The reader's answers that are not sent, by question. */
   answers: ReadonlyMap<string, OutboxItem>;
+  /** The one that is being answered: it stays, with what was typed, when somebody else answers or settles it meanwhile. */
+  answering: OpenQuestionView | null;
+  onAnswer: (question: OpenQuestionView | null) => void;
+  isOvertaken: boolean;
 }
 
 /** The questions that the reader is asked; one at a time is answered in its row. */
-export default function QuestionRows({ questions, answers, ...reader }: QuestionRowsProps) {
-  const [answering, setAnswering] = useState<string | null>(null);
+export default function QuestionRows({ questions, answers, answering, ...shared }: QuestionRowsProps) {
   usePreload(AnswerField);
   return questions.map((question) => (
     <QuestionRow
       key={question.id}
-      {...reader}
+      {...shared}
       question={question}
       answer={answers.get(question.id)}
-      isAnswering={question.id === answering}
-      onAnswer={setAnswering}
+      isAnswering={question.id === answering?.id}
     />
   ));
 }
 
-interface QuestionRowProps extends Omit<QuestionRowsProps, "questions" | "answers"> {
+interface QuestionRowProps extends Omit<QuestionRowsProps, "questions" | "answers" | "answering"> {
   question: OpenQuestionView;
   answer: OutboxItem | undefined;
   isAnswering: boolean;
-  onAnswer: (id: string | null) => void;
 }
 
-function QuestionRow({ userId, hasConsent, question, answer, isAnswering, onAnswer }: QuestionRowProps) {
+function QuestionRow(props: QuestionRowProps) {
+  const { userId, hasConsent, question, answer, isAnswering, onAnswer, isOvertaken } = props;
   const t = useTranslations("asking");
   const format = useFormat();
   const { id, asker, commentId, projectId, projectName, place, createdAt } = question;
@@ -103,7 +105,7 @@ function QuestionRow({ userId, hasConsent, question, answer, isAnswering, onAnsw
             size="sm"
             aria-label={t("answerNamed", { name })}
             className="shrink-0 px-3.5 lg:min-h-10"
-            onClick={() => onAnswer(id)}
+            onClick={() => onAnswer(question)}
           >
             {t("answer")}
           </Button>
@@ -123,6 +125,7 @@ function QuestionRow({ userId, hasConsent, question, answer, isAnswering, onAnsw
             written={{ projectId, projectName, placeName: place }}
             onSent={() => onAnswer(null)}
             onLoadError={() => onAnswer(null)}
+            isOvertaken={isOvertaken}
           />
         </div>
       )}

@@ -2,11 +2,13 @@ import Mic from "lucide-react/icons/mic";
 import Send from "lucide-react/icons/send";
 import { useTranslations } from "next-intl";
 import { draftName } from "@/components/form/draft-store";
+import { useKeptDraft } from "@/components/form/use-kept-draft";
 import { useSpokenWords } from "@/components/recorder/use-spoken-words";
 import { Button } from "@/components/ui/input/button";
 import { Textarea } from "@/components/ui/input/textarea";
-import { focusAtEnd } from "@/components/ui/focus/focus";
+import { focusAtEnd, focusIfLost } from "@/components/ui/focus/focus";
 import { submitOnCtrlEnter, submitWith } from "@/components/updates/submit-keys";
+import { UnsavableText } from "@/components/updates/unsavable-text";
 import { useFieldWrite, useTyped } from "@/components/updates/use-field-write";
 import { WriteProblem } from "@/components/updates/write-problem";
 import { addToOutbox } from "@/lib/browser/outbox/client";
@@ -23,13 +25,24 @@ interface AnswerFieldProps {
   written: WrittenIn;
   /** Called once this phone has stored the answer. */
   onSent: () => void;
+  /** Whether somebody else has answered or settled the question: what was typed can be copied or discarded. */
+  isOvertaken: boolean;
 }
 
 /** The answer to a question, typed or spoken, which the outbox sends. Closing it keeps the draft. */
-export default function AnswerField({ userId, hasConsent, to, written, onSent }: AnswerFieldProps) {
+export default function AnswerField(props: AnswerFieldProps) {
+  const t = useTranslations("asking");
+  const name = draftName(props.userId, "answer", props.to.questionId);
+  const draft = useKeptDraft(name);
+  if (!props.isOvertaken) return <OpenField {...props} name={name} />;
+  if (!draft.isKept) return null;
+  return <UnsavableText draft={draft} label={t("yourAnswer")} reason={t("overtaken")} ref={focusIfLost} />;
+}
+
+function OpenField({ userId, hasConsent, name, to, written, onSent }: AnswerFieldProps & { name: string }) {
   const t = useTranslations("asking");
   const recorder = useTranslations("recorder.words");
-  const write = useFieldWrite(draftName(userId, "answer", to.questionId), {
+  const write = useFieldWrite(name, {
     max: MAX.comment,
     store: async (text) => {
       await addToOutbox(userId, { kind: "answer", content: { ...to, text }, written });

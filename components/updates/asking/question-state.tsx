@@ -7,6 +7,7 @@ import { loadApplying, useApplyEvent } from "@/components/project-model/use-appl
 import { type Viewer, WorkspaceContext } from "@/components/project-model/workspace";
 import { Button } from "@/components/ui/input/button";
 import { useCall } from "@/components/updates/use-call";
+import { useWritingIn } from "@/components/updates/entry/written-in";
 import { useReason } from "@/components/updates/use-reason";
 import { WriteProblem } from "@/components/updates/write-problem";
 import { canInProject } from "@/lib/access/policy";
@@ -49,16 +50,17 @@ export default function QuestionState(props: QuestionStateProps) {
         <Icon aria-hidden className="size-4 shrink-0" />
         {said}
       </p>
-      {isOpen && <Ways {...props} />}
+      <Ways {...props} />
     </div>
   );
 }
 
-/** What the reader may do about an open question. */
+/** What the reader may do about an open question; of one that is closed, what they had typed. */
 function Ways({ question, update, project, viewer }: QuestionStateProps) {
   const t = useTranslations("asking");
   const { name: projectName } = use(WorkspaceContext)?.project ?? project ?? { name: "" };
   const [isAnswering, setAnswering] = useState(false);
+  useWritingIn(update, isAnswering);
   const { run, isPending, error } = useSettle(question, update);
   const reasonOf = useReason();
   const mayBe = (permission: "question:answer" | "question:settle", userId: string | undefined) =>
@@ -66,7 +68,8 @@ function Ways({ question, update, project, viewer }: QuestionStateProps) {
   const mayAnswer = mayBe("question:answer", question.to?.id);
   const maySettle = mayBe("question:settle", question.askerId);
   const { taskId, subtaskId, taskName, subtaskName } = update;
-  if (isAnswering)
+  const isOvertaken = question.state !== "open";
+  if (isAnswering || isOvertaken)
     return (
       <AnswerField
         userId={viewer.id}
@@ -74,6 +77,7 @@ function Ways({ question, update, project, viewer }: QuestionStateProps) {
         to={{ questionId: question.id, updateId: update.id, taskId, subtaskId }}
         written={{ projectId: update.projectId, projectName, placeName: subtaskName ?? taskName }}
         onSent={() => setAnswering(false)}
+        isOvertaken={isOvertaken}
       />
     );
   if (!mayAnswer && !maySettle) return null;

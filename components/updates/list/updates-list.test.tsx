@@ -3,14 +3,14 @@ import { act, fireEvent, render, screen, waitFor, within } from "@testing-librar
 import { expect, it, vi } from "vitest";
 import { UpdatesList } from "./updates-list";
 import { draftName, readDraft, writeDraft } from "@/components/form/draft-store";
-import { addUpdate } from "@/components/project-model/cache/update-cache";
+import { addUpdate, replaceQuestion } from "@/components/project-model/cache/update-cache";
 import { type Workspace, WorkspaceContext } from "@/components/project-model/workspace";
 import { TranslationContext } from "@/components/translation/translation-context";
 import { MoveHandleContext } from "@/components/updates/entry/move-handle-context";
 import { paths } from "@/lib/shared/paths/paths";
 import { queryKeys } from "@/lib/shared/query-keys";
 import { AUDIO_UPDATE } from "@/lib/updates/limits";
-import type { UpdateView } from "@/lib/updates/view";
+import type { QuestionView, UpdateView } from "@/lib/updates/view";
 import messages from "@/messages/en";
 import { InPage } from "@/sandbox/checks/in-page";
 import { updateSample } from "@/sandbox/fixtures/update-sample";
@@ -27,7 +27,12 @@ const newUpdate = (at: number, more: Partial<UpdateView> = {}): UpdateView =>
   });
 
 /** Renders a list of three updates and records which of them render. */
-function open({ updates = [3, 2, 1].map((at) => newUpdate(at)), viewerId = "rosa", isOn = false } = {}) {
+function open({
+  updates = [3, 2, 1].map((at) => newUpdate(at)),
+  viewerId = "rosa",
+  level = "member",
+  isOn = false,
+} = {}) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
   client.setQueryData(queryKeys.updatesIn("p", "unassigned"), {
     pages: [{ items: updates, next: null }],
@@ -35,7 +40,7 @@ function open({ updates = [3, 2, 1].map((at) => newUpdate(at)), viewerId = "rosa
   });
   const workspace = {
     project: { id: "p" },
-    viewer: { id: viewerId, name: "Rosa Ortiz", role: "owner", level: "member", hasRecordingConsent: true },
+    viewer: { id: viewerId, name: "Rosa Ortiz", role: "owner", level, hasRecordingConsent: true },
     posted: [],
     received: [],
   } as unknown as Workspace;
@@ -147,6 +152,31 @@ it.each([
   expect(shown()).toEqual(["update-u3", "update-u2", "update-u1"]);
   fireEvent.click(screen.getByRole("button", { name: messages.updates.cancel }));
   await waitFor(() => expect(shown()).toEqual(["update-u3", "update-u1"]));
+});
+
+it("keeps an answer that is being typed when somebody else answers", async () => {
+  const asked = {
+    id: "q",
+    updateId: "u1",
+    commentId: null,
+    state: "open",
+    askerId: "dale",
+    to: null,
+    answeredBy: null,
+    settledBy: null,
+  } as unknown as QuestionView;
+  const { client } = open({ updates: [newUpdate(1, { question: asked })], level: "manager" });
+  fireEvent.click(await screen.findByRole("button", { name: messages.asking.answer }));
+  const field = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: messages.asking.yourAnswer });
+  fireEvent.change(field(), { target: { value: "Bay 3, it is" } });
+  const question: QuestionView = {
+    ...asked,
+    state: "answered",
+    answeredBy: { id: "june", name: "June Park" },
+  };
+  act(() => replaceQuestion(client, "p", question));
+  await screen.findByText(messages.asking.overtaken);
+  expect(field().value).toBe("Bay 3, it is");
 });
 
 it("shows when an update was written, where that differs from when it arrived", () => {
