@@ -27,6 +27,7 @@ import { apiPaths } from "@/lib/shared/paths/api-paths";
 import { paths } from "@/lib/shared/paths/paths";
 import { queryKeys } from "@/lib/shared/query-keys";
 import { cn } from "@/lib/shared/utils";
+import type { OpenQuestionView } from "@/lib/updates/view";
 
 // Rendered on the server; only where there are some.
 const QuestionRows = dynamic(() => import("./question-rows"));

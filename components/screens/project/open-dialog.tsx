@@ -47,6 +47,7 @@ export default function OpenDialog({ shown, project, composer, onClose }: OpenDi
       return <ReportDialog project={project} userId={userId} shown={shown.report} onClose={onClose} />;
     if ("reportOf" in shown)
       return <ReportDialog project={project} userId={userId} start={shown.reportOf} onClose={onClose} />;
+    if ("subtask" in shown) return <EditDetailsDialog kind="subtask" of={shown.subtask} onClose={onClose} />;
     return "chatWith" in shown ? (
       <ChatDialog startWith={shown.chatWith} startAt={shown.messageId} onClose={onClose} />
     ) : (

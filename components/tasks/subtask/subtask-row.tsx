@@ -23,6 +23,7 @@ import { focusIfLost } from "@/components/ui/focus/focus";
 import { buttonVariants } from "@/components/ui/input/button";
 import { LongText } from "@/components/ui/text/long-text";
 import { UpdatesList } from "@/components/updates/list/updates-list";
+import { askForDialog } from "@/lib/browser/page/asked-dialog";
 import { cn } from "@/lib/shared/utils";
 import type { SubtaskView } from "@/lib/tasks/view";
 
@@ -220,7 +221,6 @@ function Name({ subtask, shown, tick, isOpen, wasRenaming, onRename }: NameProps
 
 const SubtaskMenuPanel = onDemand(() => import("./subtask-menu-panel"));
 const AssigneesDialog = onDemand(() => import("@/components/tasks/assign/assignees-dialog"));
-const EditDetailsDialog = onDemand(() => import("@/components/project-model/edit-details-dialog"));
 const DeleteSubtaskDialog = onDemand(() => import("./delete-subtask-dialog"));
 
 interface SubtaskMenuProps {
@@ -232,10 +232,11 @@ interface SubtaskMenuProps {
 /** Shows who works on the subtask; lets the owner edit and delete it. */
 function SubtaskMenu({ subtask, isOpen }: SubtaskMenuProps) {
   const t = useTranslations("tasks");
+  const { project } = useWorkspace();
   const name = useShownName()(translatableSubtask(subtask));
   const mayDelete = useCan("subtask:delete");
   const mayEdit = useCan("subtask:edit") && !subtask.isCompleted;
-  const [open, setOpen] = useState<"members" | "edit" | "delete" | null>(null);
+  const [open, setOpen] = useState<"members" | "delete" | null>(null);
   const close = () => setOpen(null);
   const trigger: MenuTrigger = {
     className: cn(
@@ -251,7 +252,7 @@ function SubtaskMenu({ subtask, isOpen }: SubtaskMenuProps) {
     trigger,
     subtask,
     onMembers: () => setOpen("members"),
-    ...(mayEdit && { onEdit: () => setOpen("edit") }),
+    ...(mayEdit && { onEdit: () => askForDialog(project.id, { subtask }) }),
     ...(mayDelete && { onDelete: () => setOpen("delete") }),
   };
   const { id, parentTaskId: taskId } = subtask;
@@ -259,7 +260,6 @@ function SubtaskMenu({ subtask, isOpen }: SubtaskMenuProps) {
     <>
       <MenuOnDemand menu={SubtaskMenuPanel} trigger={trigger} props={panel} />
       {open === "members" && <AssigneesDialog of={{ kind: "subtask", id, taskId, name }} onClose={close} />}
-      {open === "edit" && <EditDetailsDialog kind="subtask" of={subtask} onClose={close} />}
       {open === "delete" && <DeleteSubtaskDialog subtask={subtask} onClose={close} />}
     </>
   );

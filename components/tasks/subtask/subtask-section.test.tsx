@@ -1,7 +1,13 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { SubtaskSection } from "./subtask-section";
 import type { ProjectActions } from "@/components/project-model/project-actions";
+import { useStore } from "@/components/providers/use-store";
+import OpenDialog from "@/components/screens/project/open-dialog";
+import type { Composer } from "@/components/updates/composer/use-post-update";
+import { askedDialogOf, forgetAskedDialog, subscribeToAskedDialog } from "@/lib/browser/page/asked-dialog";
+import type { ProjectDetailView } from "@/lib/projects/view";
+import { queryKeys } from "@/lib/shared/query-keys";
 import { currentToasts } from "@/components/ui/toast/toast-store";
 import { box, line, show, SUBTASKS, TASK } from "@/sandbox/fixtures/subtasks-fixture";
 
@@ -105,3 +111,36 @@ it.each([
     fireEvent.keyDown(menu, { key: "Escape" });
   }
 });
+
+it("keeps what its owner types of a subtask that somebody completes meanwhile", async () => {
+  const { client } = show(
+    <>
+      <SubtaskSection task={TASK} />
+      <Asked />
+    </>,
+    { isOwner: true },
+  );
+  fireEvent.click(line());
+  fireEvent.click(screen.getByRole("button", { name: /^Options.*Backfill/ }));
+  fireEvent.click(await screen.findByRole("menuitem", { name: "Edit…" }));
+  const description = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: /^Description/ });
+  fireEvent.change(description, { target: { value: "In three layers" } });
+  const completed = SUBTASKS.map((one) => ({ ...one, isCompleted: true }));
+  act(() => {
+    client.setQueryData(queryKeys.subtasks("t"), completed);
+  });
+  await waitFor(() => expect(screen.queryByRole("checkbox", { hidden: true })).toBeNull());
+  expect([description.isConnected, description.value]).toEqual([true, "In three layers"]);
+  act(forgetAskedDialog);
+});
+
+/** The project's dialogs, as its page has them. */
+function Asked() {
+  const asked = useStore(subscribeToAskedDialog, () => askedDialogOf("p"), null);
+  const project = { id: "p" } as ProjectDetailView;
+  return (
+    asked && (
+      <OpenDialog shown={asked} project={project} composer={{} as Composer} onClose={forgetAskedDialog} />
+    )
+  );
+}

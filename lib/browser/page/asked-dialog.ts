@@ -1,12 +1,14 @@
 import { Listeners } from "@/lib/browser/listeners";
+import type { SubtaskView } from "@/lib/tasks/view";
 import type { Start } from "@/lib/shared/paths/shortcut-paths";
 
-/** A dialog of a project's page that is opened from outside of it: the chat, with somebody or the team and at a message, a member's tasks, a report, a new one of photos, or an update to write or record. */
+/** A dialog of a project's page that is opened from outside of it: the chat, with somebody or the team and at a message, a member's tasks, a report, a new one of photos, a subtask to edit, which may be completed or deleted meanwhile, or an update to write or record. */
 export type AskedDialog =
   | { chatWith: string | null; messageId?: string }
   | { tasksOf: string }
   | { report: string }
   | { reportOf: { folders: string[]; photos: string[] } }
+  | { subtask: SubtaskView }
   | { start: Start };
 
 let asked: { projectId: string; dialog: AskedDialog } | null = null;
