@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Node 24.21, `navigator.locks` (24.5 and later), beside Chromium 153 (@sparticuz/chromium 153.0.0, by playwright-core 1.65.1): who gets
+# Node 24.21, `navigator.locks`, beside Chromium 153 (@sparticuz/chromium 153.0.0, by playwright-core 1.65.1): who gets
 # a lock whose holder's worker ends?
 #
 # Guess: the next in line, at once, as in a browser: a lock ends with the thread that holds it, which is why one takes it instead of a flag

@@ -67,7 +67,7 @@ it("follows what another tab of the browser types and sends", () => {
   const inAnotherTab = (stored: string | null) => {
     if (stored === null) localStorage.removeItem(name);
     else localStorage.setItem(name, stored);
-    act(() => dispatchEvent(new StorageEvent("storage", { key: name, newValue: stored })));
+    act(() => void dispatchEvent(new StorageEvent("storage", { key: name, newValue: stored })));
   };
   inAnotherTab(JSON.stringify({ text: "Two rolls short" }));
   expect([field().value, state()]).toEqual(["Two rolls short", "kept"]);

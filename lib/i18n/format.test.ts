@@ -91,6 +91,16 @@ describe("calendar days", () => {
   });
 });
 
+describe("lists", () => {
+  it.each([
+    ["Dale", "Mateo and Dale", "Mateo y Dale"],
+    ["Inés", "Mateo and Inés", "Mateo e Inés"],
+    ["Íñigo", "Mateo and Íñigo", "Mateo e Íñigo"],
+  ])("say “and” before %s as each language does", (name, english, spanish) => {
+    expect([en.list(["Mateo", name]), es.list(["Mateo", name])]).toEqual([english, spanish]);
+  });
+});
+
 describe("numbers", () => {
   it("writes prices alike in both languages, whole ones without cents", () => {
     expect([en.amount(0), es.amount(1999)]).toEqual(["$0.00", "$19.99"]);

@@ -86,7 +86,11 @@ export function createFormat({ locale, timeZone }: FormatPrefs) {
     /** The same with its cents, for columns of amounts: 0 → "$0.00". */
     amount: (cents: number, currency = "USD") =>
       numberFormatter(tag, { style: "currency", currency }).format(cents / 100),
-    list: (items: string[]) => new Intl.ListFormat(tag, { type: "conjunction" }).format(items),
+    /** "Ana e Íñigo": ICU knows the sound of a plain I alone (findings/icu-spanish-lists.sh). */
+    list: (items: string[]) =>
+      new Intl.ListFormat(tag, { type: "conjunction" })
+        .format(items.map((item) => item.normalize("NFD")))
+        .normalize(),
   };
 }
 

@@ -51,6 +51,11 @@ describe("an answer that its call does not declare fails", () => {
       check([{ ...SUBTASK, secret: 1 }], { path: `/api/tasks/${ID}/subtasks` }),
       /secret/,
     ],
+    [
+      "a field less, of those that are named by a list",
+      check({ ...UNKNOWN, texts: { en: "…" } }, { status: 404 }),
+      /texts\.es: /,
+    ],
     ["another type", check({ ...SUBTASK, displayOrder: "0" }), /displayOrder: /],
     ["no time", check({ ...SUBTASK, createdAt: "yesterday" }), /createdAt: /],
     ["no id", check({ ...SUBTASK, id: "1" }), /id: /],

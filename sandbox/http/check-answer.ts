@@ -103,8 +103,18 @@ function closed(schema: unknown): unknown {
     key,
     key === "$ref" ? String(value).replace("#/components/schemas/", "#/$defs/") : closed(value),
   ]);
+  const made = Object.fromEntries(entries) as Record<string, unknown>;
+  // zod reads no `required` of a record (findings/zod-json-schema-back.sh).
+  const { propertyNames, additionalProperties: each, ...others } = made;
+  const names = (propertyNames as { enum?: string[] } | undefined)?.enum;
+  if (names)
+    return {
+      ...others,
+      properties: Object.fromEntries(names.map((name) => [name, each])),
+      additionalProperties: false,
+    };
   const isOpen = "properties" in schema && !("additionalProperties" in schema);
-  return { ...Object.fromEntries(entries), ...(isOpen && { additionalProperties: false }) } as unknown;
+  return { ...made, ...(isOpen && { additionalProperties: false }) };
 }
 
 const api = JSON.parse(readFileSync("public/api/openapi.json", "utf8")) as {

@@ -32,6 +32,15 @@ test("every call says what it does, under a heading", () => {
   expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([]);
 });
 
+test("no rule is lost in the document with a flag of its pattern", () => {
+  const patterns = JSON.stringify(document).match(/"pattern":"\^\[[^"]*\{2,3\}[^"]*"/g) ?? [];
+  const languages = patterns.map(
+    (pattern) => new RegExp((JSON.parse(`{${pattern}}`) as { pattern: string }).pattern),
+  );
+  expect(languages.map((language) => language.test("es-MX"))).toEqual(languages.map(() => true));
+  expect(languages.length).toBeGreaterThan(0);
+});
+
 test("the document is valid OpenAPI 3.1", async () => {
   const validator = new Validator();
   const { valid, errors } = await validator.validate({ ...structuredClone(document) });
