@@ -8,7 +8,8 @@ import { countStatements } from "@/sandbox/database/statement-counter";
 import type { StatementCounter } from "@/sandbox/database/statement-counter";
 import { connect, createTestDatabase } from "@/sandbox/database/test-database";
 import type { TestDatabase } from "@/sandbox/database/test-database";
-import { Subscriber } from "@/sandbox/fixtures/billing-fixture";
+import { untilIdle } from "@/sandbox/database/until-idle";
+import { ago, Subscriber } from "@/sandbox/fixtures/billing-fixture";
 import { newAddress } from "@/sandbox/fixtures/invitation-fixture";
 import { Client, signUp } from "@/sandbox/http/http-client";
 import type { SignedInClient } from "@/sandbox/http/http-client";
@@ -104,10 +105,12 @@ describe("without workers, with a scheduler that calls once a day", () => {
 
   test("a job that runs keeps beating, and one that was taken over meanwhile settles nothing", async () => {
     const { promise: until, resolve: release } = Promise.withResolvers<null>();
+    server.stripe.setTime(ago(30));
     const rosa = await Subscriber.create(server);
     await rosa.subscribe();
     await rosa.facts();
     await server.stripe.delivered();
+    await untilIdle(sql);
     server.stripe.trouble({ until });
     const held = `name = 'billing.sync' AND state = 'active'`;
     server.stripe.setTime(new Date());

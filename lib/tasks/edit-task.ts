@@ -11,7 +11,7 @@ import { translateSoon } from "@/lib/translation/translate-soon";
 
 /**
  * Changes a task's name, description and due date. Owner level. Absent fields keep their values, and sending the current values
- * changes nothing.
+ * changes nothing. Throws conflict for what somebody else changed after the actor saw it (`changesSince`).
  */
 export async function editTask(actor: Actor, { id, ...wanted }: EditTaskInput): Promise<TaskView> {
   return whileAuthorized(actor, "task:edit", { taskId: id }, async (scope) => {
@@ -29,8 +29,9 @@ export async function editTask(actor: Actor, { id, ...wanted }: EditTaskInput): 
 }
 
 /**
- * Changes an open subtask's name, description and due date, and whether it asks for a photo. Throws conflict for a completed one, which can only be deleted. Owner
- * level. Absent fields keep their values, and sending the current values changes nothing.
+ * Changes an open subtask's name, description and due date, and whether it asks for a photo. Owner level. Absent fields keep their
+ * values, and sending the current values changes nothing. Throws conflict for a completed one, which can only be deleted, and for
+ * what somebody else changed after the actor saw it (`changesSince`).
  */
 export function editSubtask(actor: Actor, input: EditSubtaskInput): Promise<SubtaskView> {
   return changeSubtask(actor, input, "subtask.edited");

@@ -201,7 +201,12 @@ describe("commenting", () => {
     const { body: comments } = await june.get<CommentView[]>(path);
     const { body: update } = await june.get<UpdateView>(`/api/updates/${id}`);
     for (const shown of [comments.toReversed(), update.comments])
-      expect(shown?.map((comment) => comment.capturedAt)).toEqual([capturedAt, capturedAt, capturedAt, null]);
+      expect(shown?.map((comment) => comment.capturedAt)).toEqual([
+        capturedAt,
+        capturedAt,
+        capturedAt,
+        undefined,
+      ]);
     const badly = () => june.post(path, { ...said, capturedAt: "noon" });
     await expectRefusal(cast.sql, badly, 400, "validation_failed");
   });

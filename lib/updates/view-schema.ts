@@ -20,16 +20,14 @@ export const postedShape = () => ({
   translation: translationView()
     .exactOptional()
     .describe("In the reader's language, where that is stored; of a recording, its transcript."),
-  ...timesShape(),
-});
-
-const timesShape = () => ({
-  capturedAt: z.iso
-    .datetime()
-    .nullable()
-    .describe("When it was written, where that is more than two minutes from when it was posted."),
+  capturedAt: capturedAt().nullable(),
   createdAt: z.iso.datetime(),
 });
+
+const capturedAt = () =>
+  z.iso
+    .datetime()
+    .describe("When it was written, where that is more than two minutes from when it was posted.");
 
 const withdrawnShape = () => ({
   withdrawnAt: z.iso
@@ -122,7 +120,8 @@ export const commentView = view("Comment", "A comment on an update.", () => ({
   language: z.string().nullable().exactOptional().describe("As an update's."),
   translation: translationView().exactOptional(),
   ...photosShape(),
-  ...timesShape(),
+  capturedAt: capturedAt().exactOptional(),
+  createdAt: z.iso.datetime(),
   author: authorView(),
   ...withdrawnShape(),
   question: questionView().exactOptional(),

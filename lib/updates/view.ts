@@ -35,12 +35,13 @@ export function authorRoleOf(role: ProjectRole): UpdateView["authorRole"] {
 
 /** A comment as the API returns it. */
 export function toCommentView(
-  { withdrawer, asks: _, ...row }: CommentRow,
+  { withdrawer, capturedAt, asks: _, ...row }: CommentRow,
   role: ProjectRole,
   photos: CommentView["photos"],
 ): CommentView {
   return {
     ...withIsoTimes(row),
+    ...(capturedAt && { capturedAt: capturedAt.toISOString() }),
     author: { ...row.author, role },
     withdrawnBy: withdrawer,
     photos,

@@ -14,7 +14,6 @@ const comments = ["c1", "c2"].map((id) => ({
   updateId: "u",
   authorId: "mateo",
   content: `Comment ${id}`,
-  capturedAt: null,
   createdAt: "2026-11-20T10:00:00.000Z",
   author: { name: "Mateo Rivas", role: "worker" as const },
   withdrawnAt: null,

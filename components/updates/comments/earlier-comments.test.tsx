@@ -14,7 +14,6 @@ const comment = (at: number): CommentView => ({
   updateId: "u",
   authorId: "mateo",
   content: `Comment ${at}`,
-  capturedAt: null,
   createdAt: `2026-11-01T10:0${at}:00.000Z`,
   author: { name: "Mateo Rivas", role: "worker" },
   withdrawnAt: null,

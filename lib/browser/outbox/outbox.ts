@@ -111,6 +111,8 @@ function writes({ userId, store, view, flush, flushNow }: Parts) {
   let keeping: Promise<unknown> = Promise.resolve();
   /** Changes every item that `isMeant`, null removes it; resolves with whether any of them is still here. */
   const changeAll = async (isMeant: (item: OutboxItem) => boolean, by: ChangeItem) => {
+    // What was written before this outbox was open has its own id until then.
+    await taking;
     let isHere = false;
     for (const { id } of (await store.list(userId)).filter(isMeant))
       if (await store.change(id, by)) isHere = true;

@@ -182,13 +182,13 @@ function toCommentView(
     authorId,
     content,
     language,
-    capturedAt: capturedAt === null ? null : isoOf(capturedAt),
     createdAt: isoOf(createdAt),
     author: { name: shared.nameOf(authorId), role: shared.roleOf(projectId, authorId) },
     withdrawnAt: withdrawnAt === null ? null : isoOf(withdrawnAt),
     withdrawnBy: withdrawnBy === null ? null : { name: shared.nameOf(withdrawnBy) },
     photos: shared.files.get(id)?.photos ?? [],
   };
+  if (capturedAt !== null) view.capturedAt = isoOf(capturedAt);
   if (translation) view.translation = toTranslationView(translation);
   const question = shared.questions.get(id);
   if (question) view.question = toQuestionView(question);
