@@ -19,10 +19,12 @@ export interface Draft {
   recording?: string;
 }
 
-/** Drafts of this page, each read from storage once, and again when another tab has changed it. Null: no draft. */
+/** Drafts of this page, each read from storage once. Null: no draft. */
 const drafts = new Map<string, Draft | null>();
 const listeners = new Listeners();
-/** As long as a session lasts: what is never sent does not stay on a phone for ever. */
+/** The names of updates, comments, answers and messages that are being written. */
+const POSTS = /^draft:[^:]*:(?:(?:project|update|answer):[^:]*|chat:[^:]*:[^:]*)$/;
+/** As long as a session lasts: what is never posted does not stay on a phone for ever. */
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 let followsTabs = false;
 
@@ -32,14 +34,13 @@ export function draftName(userId: string, ...of: string[]): string {
 }
 
 /**
- * Reads a draft by name. Drafts are in the browser's storage: a phone ends a page that is not seen without a word, and what the
- * tab alone keeps with it. The tabs of a browser share them, so what one of them has sent is not offered by another.
+ * Reads a draft by name. Drafts are in the tab's storage, so they survive a reload. The words of what is to be posted are in the
+ * browser's, too: a phone ends an app that is not seen, and the tab's storage with it.
  */
 export function readDraft(name: string): Draft | null {
   const known = drafts.get(name);
   if (known !== undefined) return known;
-  // Pages of before November 30, 2026, kept drafts in their tab.
-  const stored = storedJson(name) ?? storedJson(name, "sessionStorage");
+  const stored = storedJson(name, "sessionStorage") ?? (POSTS.test(name) ? storedJson(name) : null);
   const draft = isDraft(stored) ? stored : null;
   drafts.set(name, draft);
   return draft;
@@ -47,9 +48,16 @@ export function readDraft(name: string): Draft | null {
 
 /** Saves a draft; null deletes it. Where storage is blocked or full, the page still has it. */
 export function writeDraft(name: string, draft: Draft | null): void {
+  if (POSTS.test(name)) {
+    const { text, place, asks } = draft ?? {};
+    storeText(name, text ? JSON.stringify({ text, place, asks, at: Date.now() }) : null);
+  }
+  change(name, draft);
+}
+
+function change(name: string, draft: Draft | null): void {
   drafts.set(name, draft);
-  storeText(name, draft && JSON.stringify({ ...draft, at: Date.now() }));
-  storeText(name, null, "sessionStorage");
+  storeText(name, draft && JSON.stringify(draft), "sessionStorage");
   listeners.notify();
 }
 
@@ -62,19 +70,26 @@ function subscribe(listener: () => void): () => void {
   if (!followsTabs) {
     followsTabs = true;
     addEventListener("storage", follow);
-    storedNames("draft:")
-      .filter(isOld)
-      .forEach((name) => storeText(name, null));
+    for (const name of storedNames("draft:", "localStorage"))
+      if (isOld(storedJson(name))) storeText(name, null);
   }
   return listeners.subscribe(listener);
 }
 
-function follow({ key }: StorageEvent): void {
-  if (key !== null && drafts.delete(key)) listeners.notify();
+/** A tab with the words that another had follows what that makes of them: what was posted there is not offered here. */
+function follow({ key, oldValue, newValue }: StorageEvent): void {
+  const own = key !== null && POSTS.test(key) && readDraft(key);
+  if (!own || !own.text || own.text !== textIn(oldValue)) return;
+  const text = textIn(newValue) ?? "";
+  change(key, text || own.photos?.length || own.recording ? { ...own, text } : null);
 }
 
-function isOld(name: string): boolean {
-  const stored = storedJson(name);
+function textIn(value: string | null): string | undefined {
+  const stored: unknown = JSON.parse(value ?? "null");
+  return isDraft(stored) ? stored.text : undefined;
+}
+
+function isOld(stored: unknown): boolean {
   return isDraft(stored) && Date.now() - (stored.at ?? 0) > KEPT_MS;
 }
 

@@ -1,10 +1,9 @@
 import { useTranslations } from "next-intl";
 import { type RefObject, useEffect, useEffectEvent } from "react";
-import { draftName } from "./draft-store";
+import { draftName, readDraft, writeDraft } from "./draft-store";
 import { toast } from "@/components/ui/toast/toast-store";
 import { isPageOutdated } from "@/lib/browser/page/outdated-page";
 import { pageUserId } from "@/lib/browser/page/page-session";
-import { storedText, storeText } from "@/lib/browser/stored";
 
 type TypedField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -24,7 +23,7 @@ export function useKeepFields(form: RefObject<HTMLFormElement | null>, keepAs: s
     const name = draftName(pageUserId() ?? "visitor", "form", keepAs);
     if (form.current && restore(form.current, name)) sayRestored();
     const save = () => {
-      if (form.current && isPageOutdated()) storeText(name, textOf(form.current), "sessionStorage");
+      if (form.current && isPageOutdated()) writeDraft(name, { text: textOf(form.current) });
     };
     addEventListener("pagehide", save);
     return () => removeEventListener("pagehide", save);
@@ -37,10 +36,10 @@ function textOf(form: HTMLFormElement): string {
 
 /** Returns whether a field had another value. */
 function restore(form: HTMLFormElement, name: string): boolean {
-  const stored = storedText(name, "sessionStorage");
-  if (stored === null) return false;
-  storeText(name, null, "sessionStorage");
-  const kept = new URLSearchParams(stored);
+  const draft = readDraft(name);
+  if (draft === null) return false;
+  writeDraft(name, null);
+  const kept = new URLSearchParams(draft.text);
   return typedFields(form).filter((field) => fill(field, kept.get(keyOf(field)))).length > 0;
 }
 

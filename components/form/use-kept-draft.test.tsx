@@ -1,6 +1,6 @@
 import { act, fireEvent, render, renderHook, screen } from "@testing-library/react";
-import { expect, it, vi } from "vitest";
-import { draftName } from "./draft-store";
+import { describe, expect, it, vi } from "vitest";
+import { draftName, readDraft, writeDraft } from "./draft-store";
 import { useKeptDraft } from "./use-kept-draft";
 
 function Field({ of, original }: { of: string; original?: string }) {
@@ -32,8 +32,8 @@ it("gives the text back when its field opens again, and after a reload", () => {
   const { unmount: leave } = render(<Field of="rosa" original="Joists" />);
   expect([field().value, state()]).toEqual(["Joists and hangers", "kept"]);
   leave();
-  // As after a reload, or after the phone has ended the app: June's draft is stored, and nothing on this page has read it.
-  localStorage.setItem(draftName("june", "subtask", "s1"), JSON.stringify({ text: "Joists, 40 of 60" }));
+  // As after a reload: June's draft is stored, and nothing on this page has read it.
+  sessionStorage.setItem(draftName("june", "subtask", "s1"), JSON.stringify({ text: "Joists, 40 of 60" }));
   render(<Field of="june" original="Joists" />);
   expect([field().value, state()]).toEqual(["Joists, 40 of 60", "kept"]);
 });
@@ -49,7 +49,7 @@ it("forgets what was sent, and what is as it was before", () => {
   unmount();
   render(<Field of="dale" original="Joists" />);
   expect([field().value, state()]).toEqual(["Joists", "none"]);
-  expect(localStorage.getItem(draftName("dale", "subtask", "s1"))).toBeNull();
+  expect(sessionStorage.getItem(draftName("dale", "subtask", "s1"))).toBeNull();
 });
 
 it("shows one person's draft to no other", () => {
@@ -60,38 +60,59 @@ it("shows one person's draft to no other", () => {
   expect([field().value, state()]).toEqual(["", "none"]);
 });
 
-it("follows what another tab of the browser types and sends", () => {
-  const name = draftName("vera", "subtask", "s1");
-  render(<Field of="vera" />);
-  type("Two rolls");
-  const inAnotherTab = (stored: string | null) => {
-    if (stored === null) localStorage.removeItem(name);
-    else localStorage.setItem(name, stored);
-    act(() => void dispatchEvent(new StorageEvent("storage", { key: name, newValue: stored })));
-  };
-  inAnotherTab(JSON.stringify({ text: "Two rolls short" }));
-  expect([field().value, state()]).toEqual(["Two rolls short", "kept"]);
-  inAnotherTab(null);
-  expect([field().value, state()]).toEqual(["", "none"]);
-});
+describe("the words of what is to be posted", () => {
+  const DAY = 24 * 60 * 60_000;
+  const stored = (text: string, days = 0) => JSON.stringify({ text, at: Date.now() - days * DAY });
 
-it("gives back what a page of before kept in its tab, once", () => {
-  const name = draftName("ines", "subtask", "s1");
-  sessionStorage.setItem(name, JSON.stringify({ text: "Two rolls" }));
-  render(<Field of="ines" />);
-  expect(field().value).toBe("Two rolls");
-  fireEvent.click(screen.getByRole("button"));
-  expect([sessionStorage.getItem(name), localStorage.getItem(name)]).toEqual([null, null]);
-});
+  it.each([
+    ["project", "p"],
+    ["update", "u"],
+    ["answer", "q"],
+    ["chat", "p", "team"],
+  ])("outlive the app: %s", (...of) => {
+    const name = draftName("june", ...of);
+    writeDraft(name, { text: "Gas smell", photos: ["p1"] });
+    expect(JSON.parse(localStorage.getItem(name) ?? "")).toMatchObject({ text: "Gas smell" });
+    expect(localStorage.getItem(name)).not.toContain("p1");
+    writeDraft(name, null);
+    expect([localStorage.getItem(name), sessionStorage.getItem(name)]).toEqual([null, null]);
+  });
 
-it("forgets drafts that nobody has touched for 30 days", async () => {
-  const now = Date.now();
-  const stored = (days: number) => JSON.stringify({ text: "Seal", at: now - days * 24 * 60 * 60_000 });
-  const [old, recent] = [draftName("june", "subtask", "old"), draftName("june", "subtask", "recent")];
-  localStorage.setItem(old, stored(31));
-  localStorage.setItem(recent, stored(29));
-  vi.resetModules();
-  const { useKeptDraft: useAnew } = await import("./use-kept-draft");
-  renderHook(() => useAnew(recent));
-  expect([localStorage.getItem(old), localStorage.getItem(recent)]).toEqual([null, stored(29)]);
+  it("are read where the tab has none, and nothing else is", () => {
+    const [post, edit] = [draftName("ana", "answer", "q1"), draftName("ana", "update", "u1", "edit")];
+    const before = stored("Two rolls");
+    for (const name of [post, edit]) localStorage.setItem(name, before);
+    expect([readDraft(post)?.text, readDraft(edit)]).toEqual(["Two rolls", null]);
+    writeDraft(edit, { text: "Three" });
+    expect(localStorage.getItem(edit)).toBe(before);
+  });
+
+  it("are followed into another tab while both have the same, but for its photos", () => {
+    const name = draftName("vera", "project", "p1");
+    const { result } = renderHook(() => useKeptDraft(name));
+    const elsewhere = (oldValue: string | null, newValue: string | null) =>
+      act(() => void dispatchEvent(new StorageEvent("storage", { key: name, oldValue, newValue })));
+    elsewhere(null, stored("Not here"));
+    expect(result.current.text).toBe("");
+    act(() => writeDraft(name, { text: "Two rolls", photos: ["p1"] }));
+    elsewhere(stored("Two rolls"), stored("Two rolls short"));
+    expect(result.current.text).toBe("Two rolls short");
+    elsewhere(stored("Two"), null);
+    expect(result.current.text).toBe("Two rolls short");
+    elsewhere(stored("Two rolls short"), null);
+    expect(readDraft(name)).toEqual({ text: "", photos: ["p1"] });
+  });
+
+  it("are forgotten when nobody has touched them for 30 days", async () => {
+    const now = Date.now();
+    vi.useFakeTimers({ toFake: ["Date"], now });
+    const [old, recent] = [draftName("june", "answer", "old"), draftName("june", "answer", "recent")];
+    localStorage.setItem(old, stored("Seal", 31));
+    localStorage.setItem(recent, stored("Seal", 29));
+    vi.resetModules();
+    const { useKeptDraft: useAnew } = await import("./use-kept-draft");
+    renderHook(() => useAnew(recent));
+    expect([localStorage.getItem(old), localStorage.getItem(recent)]).toEqual([null, stored("Seal", 29)]);
+    vi.useRealTimers();
+  });
 });

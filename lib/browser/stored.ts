@@ -19,9 +19,9 @@ export function storedJson(name: string, place?: Place): unknown {
 }
 
 /** The names that begin like this; none where storage is blocked. */
-export function storedNames(beginning: string): string[] {
+export function storedNames(beginning: string, place: Place): string[] {
   try {
-    return Object.keys(localStorage).filter((name) => name.startsWith(beginning));
+    return Object.keys(globalThis[place]).filter((name) => name.startsWith(beginning));
   } catch {
     return [];
   }

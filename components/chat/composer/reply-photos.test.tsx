@@ -21,7 +21,7 @@ const update = { id: "u1", taskId: "t1", subtaskId: null, taskName: "Framing" } 
 const onClose = vi.fn();
 
 beforeEach(() => {
-  localStorage.clear();
+  sessionStorage.clear();
   // Posting does not wait for it.
   shrink.mockReset().mockReturnValue(new Promise(() => undefined));
   Object.assign(URL, { createObjectURL: () => "blob:1", revokeObjectURL: () => undefined });
@@ -85,9 +85,7 @@ describe.each([
         { kind, content, photos: [expect.any(String), expect.any(String), expect.any(String)] },
       ]),
     );
-    await waitFor(() =>
-      expect(Object.keys(localStorage).filter((name) => name.startsWith("draft:"))).toEqual([]),
-    );
+    await waitFor(() => expect(sessionStorage.length).toBe(0));
   });
 
   it("are pasted too, and are at most four", async () => {

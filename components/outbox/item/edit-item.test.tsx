@@ -60,7 +60,7 @@ beforeEach(async () => {
 afterEach(async () => {
   // Releases the item, which is written before what follows.
   cleanup();
-  localStorage.clear();
+  sessionStorage.clear();
   const outbox = await outboxOf("mateo");
   for (const item of outboxState().items) await discard(item);
   await outbox.retry();

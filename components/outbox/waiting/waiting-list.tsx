@@ -88,7 +88,7 @@ interface LostEditsProps {
 /** What was being typed into items that are no longer here: they were sent as they were, or discarded in another tab. */
 function LostEdits({ userId, items }: LostEditsProps) {
   const here = new Set(items.map(({ key }) => editDraft(userId, key)));
-  return storedNames(editDraft(userId))
+  return storedNames(editDraft(userId), "sessionStorage")
     .filter((name) => !here.has(name))
     .map((name) => <LostEdit key={name} name={name} />);
 }

@@ -39,7 +39,7 @@ const DRAFT = draftName("mateo", "project", "Harlow Street");
 beforeEach(() => {
   noteHeard();
   writeDraft(DRAFT, null);
-  localStorage.clear();
+  sessionStorage.clear();
   vi.restoreAllMocks();
   done.length = 0;
   history.replaceState(null, "", "/projects/share");

@@ -8,13 +8,12 @@ import { Logo } from "@/components/shell/logo";
 import { useFreeHands } from "@/components/ui/focus/use-free-hands";
 import { Button } from "@/components/ui/input/button";
 import { noteNudge, promptInstall } from "@/lib/browser/install";
-import { storedNames } from "@/lib/browser/stored";
 import { paths } from "@/lib/shared/paths/paths";
 import { PRODUCT_NAME } from "@/lib/shared/product";
 
 /**
  * Offers to put the product on this device, at the end of the dashboard alone: never over a composer, a recorder, a dialog, or while
- * an unsent text is kept.
+ * this tab keeps an unsent text.
  */
 export default function InstallNudge({ userId }: { userId: string }) {
   const [isAnswered, setAnswered] = useState(false);
@@ -74,5 +73,5 @@ function makeRoom(nudge: HTMLElement): () => void {
 }
 
 function hasDraft(userId: string): boolean {
-  return storedNames(draftName(userId, "")).length > 0;
+  return Object.keys(sessionStorage).some((name) => name.startsWith(draftName(userId, "")));
 }

@@ -26,6 +26,7 @@ const prompt = vi.fn<() => Promise<void>>();
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T09:00:00Z") });
   localStorage.clear();
+  sessionStorage.clear();
   pathname = "/dashboard";
   prompt.mockReset().mockResolvedValue();
   window.installPrompt = Object.assign(new Event("beforeinstallprompt"), { prompt });
@@ -128,7 +129,7 @@ test.each<[string, () => void]>([
   prepare();
   show(<Visit />);
   expect(nudge()).toBeNull();
-  writeDraft("draft:june:project:harlow", null);
+  sessionStorage.clear();
   showAs({ mode: "browser", pointer: "coarse" });
   pathname = "/dashboard";
   document.body.replaceChildren();

@@ -12,7 +12,7 @@ const onClose = vi.fn();
 const FORMS = { ...TASK, description: "Both walls", dueDate: "2026-11-25" };
 
 beforeEach(() => {
-  localStorage.clear();
+  sessionStorage.clear();
   vi.clearAllMocks();
 });
 
@@ -74,7 +74,7 @@ it("says inside the dialog that it could not be sent, and keeps what was typed t
   save();
   expect((await screen.findByRole("alert")).textContent).toContain("Failed to update task");
   expect(name().value).toBe("Wall forms");
-  expect(Object.values(localStorage)).toContainEqual(expect.stringContaining("Wall forms"));
+  expect(Object.values(sessionStorage)).toContainEqual(expect.stringContaining("Wall forms"));
 });
 
 it("asks before it discards what was typed", async () => {

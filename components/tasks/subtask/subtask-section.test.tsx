@@ -16,7 +16,7 @@ vi.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(l
 const renameSubtask = vi.fn<ProjectActions["renameSubtask"]>();
 
 beforeEach(() => {
-  localStorage.clear();
+  sessionStorage.clear();
   history.replaceState(null, "", "/");
 });
 

@@ -41,7 +41,7 @@ vi.stubGlobal(
 beforeEach(() => {
   calls.length = 0;
   answers = [];
-  localStorage.clear();
+  sessionStorage.clear();
   lastProject += 1;
   vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
     const headers = new Headers(init.headers);
@@ -117,7 +117,7 @@ it("says so when the phone could not store it, and keeps the text over a reload"
   type("Concrete at 10:30");
   press("Post Update");
   await screen.findByText(messages.updates.unexpected);
-  expect(localStorage.getItem(`draft:mateo:project:project-${lastProject}`)).toContain("Concrete at 10:30");
+  expect(sessionStorage.getItem(`draft:mateo:project:project-${lastProject}`)).toContain("Concrete at 10:30");
   unmount();
   add.mockRestore();
   open();

@@ -35,7 +35,7 @@ let isPhone = true;
 beforeEach(() => {
   lastProject += 1;
   isPhone = true;
-  localStorage.clear();
+  sessionStorage.clear();
   shrink.mockReset().mockImplementation(() => Promise.resolve(shrunk()));
   let lastUrl = 0;
   Object.assign(URL, {
