@@ -64,7 +64,7 @@ export default function EditDetailsDialog({ kind, of, focus = "name", onClose }:
       save({ ...Object.fromEntries(changedFields(form, seen)), seen: { ...seen, ...others } }, stamp),
     {
       keepAs: null,
-      onError: ({ details }) => details && setOthers(details),
+      onError: ({ details }) => setOthers((before) => ({ ...before, ...details })),
       onSuccess: () => {
         toast({ title: t(texts.saved) });
         forget();

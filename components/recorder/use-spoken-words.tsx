@@ -24,6 +24,8 @@ interface SpokenWords {
   open: () => void;
   /** Whether it is being written down: the field should wait. */
   isHearing: boolean;
+  /** Whether something is being said, or was and is not written down. */
+  isPending: boolean;
   /** The open recorder, and what went wrong. */
   parts: ReactNode;
 }
@@ -44,6 +46,7 @@ export function useSpokenWords({
   return {
     open: () => setRecording(true),
     isHearing: state === "hearing",
+    isPending: isRecording || (state !== undefined && state !== "silent"),
     parts: (
       <>
         {(state === "notUploaded" || state === "failed") && (

@@ -1,11 +1,14 @@
 import { QueryClient } from "@tanstack/react-query";
-import { act, fireEvent, render, screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 import { NeedsYou } from "./needs-you";
 import { queryKeys } from "@/lib/shared/query-keys";
 import type { DueSubtaskView } from "@/lib/tasks/view";
 import en from "@/messages/en";
 import { InPage } from "@/sandbox/checks/in-page";
+
+// It has its own tests, and goes on for a while after it is closed.
+vi.mock("@/components/recorder/recorder-sheet", () => ({ default: () => <div role="dialog" /> }));
 
 const { dashboard } = en;
 
@@ -54,7 +57,7 @@ test("five are all", async () => {
   expect(screen.queryByRole("button", { name: /^Show/ })).toBeNull();
 });
 
-test("an answer that is being typed stays when somebody else answers, to be copied or discarded", async () => {
+async function answering() {
   const client = await show(1);
   const question = {
     id: "q",
@@ -70,10 +73,33 @@ test("an answer that is being typed stays when somebody else answers, to be copi
   await ask([question]);
   fireEvent.click(await screen.findByRole("button", { name: "Answer Dale Brandt" }));
   const field = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: en.asking.yourAnswer });
+  await field();
+  return { field, overtake: () => ask([]) };
+}
+
+test("an answer that is being typed stays when somebody else answers, to be copied or discarded", async () => {
+  const { field, overtake } = await answering();
   fireEvent.change(await field(), { target: { value: "Bay 3, it is" } });
-  await ask([]);
+  await overtake();
   await screen.findByText(en.asking.overtaken);
   expect((await field()).value).toBe("Bay 3, it is");
   fireEvent.click(screen.getByRole("button", { name: en.common.discardDraft }));
-  expect(screen.queryByText(/Which bay first/)).toBeNull();
+  await waitFor(() => expect(screen.queryByText(/Which bay first/)).toBeNull());
+});
+
+test("an answer that is being spoken goes on when somebody else answers", async () => {
+  const { overtake } = await answering();
+  fireEvent.click(screen.getByRole("button", { name: en.recorder.words.answer }));
+  const recorder = await screen.findByRole("dialog");
+  await overtake();
+  await waitFor(() =>
+    expect(screen.queryByRole("textbox", { name: en.asking.yourAnswer, hidden: true })).toBeNull(),
+  );
+  expect(recorder.isConnected).toBe(true);
+});
+
+test("an answer that was not begun goes with its question", async () => {
+  const { overtake } = await answering();
+  await overtake();
+  await waitFor(() => expect(screen.queryByText(/Which bay first/)).toBeNull());
 });

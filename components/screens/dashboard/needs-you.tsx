@@ -10,7 +10,6 @@ import dynamic from "next/dynamic";
 import { type ReactNode, Suspense, useState } from "react";
 import { type Need, needsOf } from "./needs";
 import type { QuestionRowsProps } from "./question-rows";
-import { draftName, useDraft } from "@/components/form/draft-store";
 import { useOutbox, useOutboxItems } from "@/components/outbox/use-outbox";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
@@ -51,7 +50,7 @@ export function NeedsYou(reader: Reader) {
   const { data: projects = [] } = useProjects();
   const { data: businesses = [] } = useBusinesses();
   const needs = needsOf(projects, businesses, today, (at) => format.today(at));
-  const { questions, answers, ...answering } = useQuestions(reader.userId);
+  const { questions, answers, ...answering } = useQuestions();
   const subtasks = useDueSubtasks(today);
   const { data: invitations = [] } = useQuery(
     reading(queryKeys.ownInvitations(), accountPaths.invitations()),
@@ -125,14 +124,14 @@ function Rows<T extends { id: string }>({ of, children }: { of: T[]; children: (
 }
 
 /** The questions that the reader is asked, and their answers that wait on this phone or were refused, by question. */
-function useQuestions(userId: string) {
+function useQuestions() {
   const { data: open = [] } = useQuery(reading(queryKeys.openQuestions(), apiPaths.questions()));
   const unsent = useOutboxItems().filter((item) => isOf(item, "answer"));
   const [answering, onAnswer] = useState<OpenQuestionView | null>(null);
-  const isTyped = useDraft(draftName(userId, "answer", answering?.id ?? ""), (draft) => Boolean(draft?.text));
-  const isOvertaken = isTyped && !open.some(({ id }) => id === answering?.id);
+  // The field says when nothing of the answer is left.
+  const isOvertaken = answering !== null && !open.some(({ id }) => id === answering.id);
   return {
-    questions: answering && isOvertaken ? [answering, ...open] : open,
+    questions: isOvertaken ? [answering, ...open] : open,
     answers: new Map(unsent.map((item) => [item.content.questionId, item])),
     answering,
     onAnswer,

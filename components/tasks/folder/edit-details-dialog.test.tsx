@@ -111,8 +111,14 @@ it("edits a subtask in the same way", async () => {
 });
 
 it("shows what somebody else wrote meanwhile beside what was typed, and replaces it only when it is saved again", async () => {
-  const error = { code: "conflict", message: "Compare.", details: { description: "Both walls, oiled" } };
-  editTask.mockResolvedValueOnce({ ok: false, error }).mockResolvedValueOnce({ ok: true, data: FORMS });
+  const conflict = (details: Record<string, string>) => ({
+    ok: false as const,
+    error: { code: "conflict" as const, message: "Compare.", details },
+  });
+  editTask
+    .mockResolvedValueOnce(conflict({ description: "Both walls, oiled" }))
+    .mockResolvedValueOnce(conflict({ name: "Walls" }))
+    .mockResolvedValueOnce({ ok: true, data: FORMS });
   open();
   type(description(), "North wall");
   save();
@@ -126,10 +132,16 @@ it("shows what somebody else wrote meanwhile beside what was typed, and replaces
     save();
     expect(editTask).toHaveBeenCalledTimes(2);
   });
+  await screen.findByText("Somebody else changed this to: Walls");
+  screen.getByText("Somebody else changed this to: Both walls, oiled");
+  await waitFor(() => {
+    save();
+    expect(editTask).toHaveBeenCalledTimes(3);
+  });
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(editTask.mock.lastCall![0]).toMatchObject({
     description: "North wall",
-    seen: { description: "Both walls, oiled" },
+    seen: { description: "Both walls, oiled", name: "Walls" },
   });
 });
 

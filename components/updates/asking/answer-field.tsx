@@ -1,6 +1,7 @@
 import Mic from "lucide-react/icons/mic";
 import Send from "lucide-react/icons/send";
 import { useTranslations } from "next-intl";
+import { useEffect, useEffectEvent } from "react";
 import { draftName } from "@/components/form/draft-store";
 import { useKeptDraft } from "@/components/form/use-kept-draft";
 import { useSpokenWords } from "@/components/recorder/use-spoken-words";
@@ -23,26 +24,27 @@ interface AnswerFieldProps {
   /** What is answered, and where. */
   to: Omit<AnswerContent, "text">;
   written: WrittenIn;
-  /** Called once this phone has stored the answer. */
+  /** Called once this phone has stored the answer, or nothing is left of one that was overtaken. */
   onSent: () => void;
   /** Whether somebody else has answered or settled the question: what was typed can be copied or discarded. */
   isOvertaken: boolean;
 }
 
-/** The answer to a question, typed or spoken, which the outbox sends. Closing it keeps the draft. */
-export default function AnswerField(props: AnswerFieldProps) {
-  const t = useTranslations("asking");
-  const name = draftName(props.userId, "answer", props.to.questionId);
-  const draft = useKeptDraft(name);
-  if (!props.isOvertaken) return <OpenField {...props} name={name} />;
-  if (!draft.isKept) return null;
-  return <UnsavableText draft={draft} label={t("yourAnswer")} reason={t("overtaken")} ref={focusIfLost} />;
-}
-
-function OpenField({ userId, hasConsent, name, to, written, onSent }: AnswerFieldProps & { name: string }) {
+/**
+ * The answer to a question, typed or spoken, which the outbox sends. Closing it keeps the draft. When it is overtaken, it stays until
+ * nothing is left of what was typed or said.
+ */
+export default function AnswerField({
+  userId,
+  hasConsent,
+  to,
+  written,
+  onSent,
+  isOvertaken,
+}: AnswerFieldProps) {
   const t = useTranslations("asking");
   const recorder = useTranslations("recorder.words");
-  const write = useFieldWrite(name, {
+  const write = useFieldWrite(draftName(userId, "answer", to.questionId), {
     max: MAX.comment,
     store: async (text) => {
       await addToOutbox(userId, { kind: "answer", content: { ...to, text }, written });
@@ -50,46 +52,60 @@ function OpenField({ userId, hasConsent, name, to, written, onSent }: AnswerFiel
     },
   });
   const { text, setText, addText, canSubmit } = useTyped(write);
-  const { open, isHearing, parts } = useSpokenWords({
+  const draft = useKeptDraft(write.name);
+  const { open, isHearing, isPending, parts } = useSpokenWords({
     name: write.name,
     userId,
     written,
     hasConsent,
     onWords: addText,
   });
+  const isOver = isOvertaken && !draft.isKept && !isPending;
+  const end = useEffectEvent(onSent);
+  useEffect(() => {
+    if (isOver) end();
+  }, [isOver]);
+  if (isOver) return null;
   return (
-    <form onSubmit={submitWith(write.submit)} className="mt-2 grid gap-2">
-      <div className="flex items-end gap-2">
-        <div className="relative min-w-0 flex-1">
-          <Textarea
-            aria-label={t("yourAnswer")}
-            placeholder={t("yourAnswer")}
-            rows={1}
-            value={text}
-            readOnly={write.storing || isHearing}
-            className="block field-sizing-content max-h-34 min-h-12 resize-none pr-13"
-            ref={focusAtEnd}
-            onKeyDown={submitOnCtrlEnter}
-            onChange={({ target }) => setText(target.value)}
-          />
-          <Button
-            variant="bare"
-            size="icon"
-            aria-label={recorder(isHearing ? "hearing" : "answer")}
-            pending={isHearing}
-            className="absolute right-0 bottom-0"
-            onClick={open}
-          >
-            {!isHearing && <Mic aria-hidden className="size-5.5" />}
-          </Button>
-        </div>
-        <Button type="submit" disabled={!canSubmit || isHearing} pending={write.storing}>
-          {!write.storing && <Send aria-hidden className="size-5" />}
-          {t("send")}
-        </Button>
-      </div>
-      <WriteProblem reason={write.failure} />
+    <div className="mt-2 grid gap-2">
+      {isOvertaken && draft.isKept && (
+        <UnsavableText draft={draft} label={t("yourAnswer")} reason={t("overtaken")} ref={focusIfLost} />
+      )}
+      {!isOvertaken && (
+        <form onSubmit={submitWith(write.submit)} className="grid gap-2">
+          <div className="flex items-end gap-2">
+            <div className="relative min-w-0 flex-1">
+              <Textarea
+                aria-label={t("yourAnswer")}
+                placeholder={t("yourAnswer")}
+                rows={1}
+                value={text}
+                readOnly={write.storing || isHearing}
+                className="block field-sizing-content max-h-34 min-h-12 resize-none pr-13"
+                ref={focusAtEnd}
+                onKeyDown={submitOnCtrlEnter}
+                onChange={({ target }) => setText(target.value)}
+              />
+              <Button
+                variant="bare"
+                size="icon"
+                aria-label={recorder(isHearing ? "hearing" : "answer")}
+                pending={isHearing}
+                className="absolute right-0 bottom-0"
+                onClick={open}
+              >
+                {!isHearing && <Mic aria-hidden className="size-5.5" />}
+              </Button>
+            </div>
+            <Button type="submit" disabled={!canSubmit || isHearing} pending={write.storing}>
+              {!write.storing && <Send aria-hidden className="size-5" />}
+              {t("send")}
+            </Button>
+          </div>
+          <WriteProblem reason={write.failure} />
+        </form>
+      )}
       {parts}
-    </form>
+    </div>
   );
 }

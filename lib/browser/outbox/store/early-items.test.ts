@@ -173,6 +173,12 @@ it("still sends a text that is in the small storage when a retry has given it a 
   expect(await store.moveEarlyItems()).toBe(false);
 });
 
+it("gives no text the id of one that was undone: what still works on that would change this one", async () => {
+  const undone = await addToOutbox("lena", update("one"));
+  await undoInOutbox("lena", undone.key);
+  expect((await addToOutbox("lena", update("two"))).id).not.toBe(undone.id);
+});
+
 it("keeps both of two texts where the browser's small storage had room for one", async () => {
   await addToOutbox("eva", update("one"));
   vi.spyOn(localStorage, "setItem").mockImplementation(() => {

@@ -10,10 +10,13 @@ import { storedJson, storedText, storeText } from "@/lib/browser/stored";
  * before the outbox has opened, may (findings/chromium-killed-browser.sh).
  */
 
+/** Ids of items in memory are below these. */
+export const MOST_IDS = 1_000_000;
+
 /** Keeps a draft until the outbox opens, and shows it as the outbox will. Its id is below zero. */
 export function queueBeforeOpen(userId: string, draft: Draft): OutboxItem {
   const kept = readEarly(userId);
-  const item = { ...newItem(userId, draft), id: Math.min(0, ...kept.map(({ id }) => id)) - 1 };
+  const item = { ...newItem(userId, draft), id: newId(kept) };
   writeEarly(userId, [...kept, item]);
   const { items, undoable } = outboxState();
   changeOutboxState({
@@ -21,6 +24,12 @@ export function queueBeforeOpen(userId: string, draft: Draft): OutboxItem {
     undoable: draft.undoMs ? new Set([...undoable, item.id]) : undoable,
   });
   return item;
+}
+
+/** Never one of before: whoever still works on another item would change this one. */
+function newId(kept: readonly OutboxItem[]): number {
+  const id = -1 - Math.floor(Math.random() * MOST_IDS);
+  return kept.some((item) => item.id === id) ? newId(kept) : id;
 }
 
 /** What the outbox's store does not have yet, oldest first. */

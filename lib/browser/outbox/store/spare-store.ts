@@ -1,10 +1,7 @@
 import type { OutboxItem } from "../items/item";
-import { changeEarlyItem, earlyItems } from "./early-items";
+import { changeEarlyItem, earlyItems, MOST_IDS } from "./early-items";
 import { memoryStore } from "./memory-store";
 import type { OutboxStore } from "./store";
-
-/** Below the ids of early items. */
-const SPARE_STEP = -1_000_000;
 
 interface SparedStore extends OutboxStore {
   /**
@@ -24,7 +21,7 @@ export function withSpare(
   store: OutboxStore,
   onFull: (isFull: boolean) => void,
 ): SparedStore {
-  const spare = memoryStore(SPARE_STEP);
+  const spare = memoryStore(-1 - MOST_IDS);
   const holderOf = (id: number) => (id < 0 ? spare : store);
   /** The keys of early items that could not be moved. */
   const unmoved = new Set<string>();
