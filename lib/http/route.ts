@@ -225,8 +225,9 @@ async function perform(call: Call, { caller, input, digest }: Inputs): Promise<R
   const { declaration, verb, request, url } = call;
   const status = declaration.status ?? (declaration.creates ? 201 : 200);
   const key = declaration.creates ? request.headers.get("idempotency-key") : null;
-  const keyed = (actor: Actor, given: string) => {
-    return { actor, method: request.method, path: url.pathname, key: given, digest: digest() };
+  const keyed = (actor: Actor) => {
+    const of = { actor, method: request.method, path: url.pathname, digest: digest() };
+    return { ...of, key: key ?? newId(), isOurs: key === null };
   };
   if (typeof verb !== "function") {
     if (!caller) throw new Error("A verb that calls an outside service needs a caller to own the key");
@@ -237,11 +238,11 @@ async function perform(call: Call, { caller, input, digest }: Inputs): Promise<R
         toJsonAnswer(await verb.finish(caller, input, done), status, url),
     };
     const { leaseMs } = declaration;
-    return await runOutsideCallOnce(keyed(caller, key ?? newId()), phases, { request, leaseMs });
+    return await runOutsideCallOnce(keyed(caller), phases, { request, leaseMs });
   }
   if (!caller || !key) return respond(await verb(caller, input), status, request);
   const work = async () => toJsonAnswer(await verb(caller, input), status, url);
-  return respondWithJson(await runOnce(keyed(caller, key), work));
+  return respondWithJson(await runOnce(keyed(caller), work));
 }
 
 /** No client receives it; it distinguishes these requests from our errors in the log. */

@@ -14,6 +14,8 @@ export interface KeyedRequest {
   method: string;
   path: string;
   key: string;
+  /** Whether the client gave none: nobody can come back with it, and the answer is not stored. */
+  isOurs?: boolean;
   /** Digest of the body: the same key with another digest is a conflict. */
   digest: string;
 }

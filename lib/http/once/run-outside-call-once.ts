@@ -116,7 +116,10 @@ async function perform(
     const worked = await phases.work(claimed, service);
     return await transaction(async (tx) => {
       if (!(await extend(tx, request, claim))) return null;
-      return storeAnswer(tx, request, await phases.finish({ claimed, worked }));
+      const answer = await phases.finish({ claimed, worked });
+      if (!request.isOurs) return storeAnswer(tx, request, answer);
+      await tx.idempotencyKey.delete({ where: whereKey(request), select: { key: true } });
+      return answer;
     });
   } catch (error) {
     // Free at once, for the next retry: no renewal may follow.

@@ -115,6 +115,9 @@ describe("transcribing a recording before it is posted", () => {
     const translatedText = expect.stringContaining(ENGLISH) as string;
     expect(one).toMatchObject({ status: 200, body: { transcript: SPANISH, translatedText, language: "es" } });
     expect(two.body).toEqual(one.body);
+    // Nobody can ask for them once more, and what was heard may be withdrawn.
+    const { rows } = await sql.query("SELECT 1 FROM idempotency_keys WHERE path = '/api/transcribe'");
+    expect(rows).toEqual([]);
     const { body } = await mateo.post<UpdateView>(`/api/projects/${site.projectId}/updates`, { audioUrl });
     await untilLike(mateo, body, { audioState: "done", transcript: SPANISH });
     expect([counts(clip), asked().length]).toEqual([{ sent: 1, answered: 1 }, 1]);
