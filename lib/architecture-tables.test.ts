@@ -113,7 +113,7 @@ const EXCEPTIONS: Record<string, { tables: string[]; because: string }> = {
     ],
     because: "the export of one's data",
   },
-  "lib/account/session/sign-out.ts": {
+  "lib/account/session/end-sessions.ts": {
     tables: ["operator_sessions"],
     because: "a changed password ends the console's sessions too",
   },

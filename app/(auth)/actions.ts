@@ -6,7 +6,7 @@ import { signInByPasskey, startPasskeySignIn } from "@/lib/account/passkeys/sign
 import { signUpByPasskey, startPasskeySignUp } from "@/lib/account/passkeys/sign-up-by-passkey";
 import { requestPasswordReset, resetPassword } from "@/lib/account/password/reset-password";
 import * as account from "@/lib/account/schema";
-import { logOut } from "@/lib/account/session/sign-out";
+import { logOut } from "@/lib/account/session/end-sessions";
 import { logIn, registerOrLogIn } from "@/lib/account/sign-in/log-in";
 import { register } from "@/lib/account/sign-in/register";
 import { arrivalAction, publicAction } from "@/lib/http/action";

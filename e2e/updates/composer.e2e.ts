@@ -60,7 +60,7 @@ test.describe("on a small phone in Spanish", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("a draft keeps its place over a reload; if that is deleted, the dock asks for another", async ({
+  test("a draft keeps its place over a reload, and in an app that was ended; if that is deleted, the dock asks for another", async ({
     page,
   }) => {
     const id = await addTask(cast.sql, cast.harlow.id, "Gutters");
@@ -76,6 +76,8 @@ test.describe("on a phone", () => {
 
     expect((await cast.rosa.delete(`/api/tasks/${id}`)).status).toBe(204);
     const gone = dockOf(page, en).getByRole("alert");
+    // The phone ends the app with what the tab alone keeps.
+    await page.evaluate(() => sessionStorage.clear());
     await page.reload();
     await expect(gone).toHaveText("“Gutters” is gone. Your text is still here: choose where it goes.");
     await sendButton(page, en).click();

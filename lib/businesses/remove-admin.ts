@@ -1,8 +1,7 @@
-import type { AdminParams, InvitationParams } from "./schema";
+import type { AdminParams } from "./schema";
 import type { Actor } from "@/lib/access/actor";
 import { authorizeExclusively } from "@/lib/access/lock-order";
 import { record, recordInEach } from "@/lib/events/record";
-import { whileAuthorized } from "@/lib/events/while-authorized";
 import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
 import { notFound } from "@/lib/shared/errors";
 
@@ -24,17 +23,6 @@ export async function removeAdmin(actor: Actor, { id, userId }: AdminParams): Pr
     const placement = { before: { userId: from }, after: { userId: to } };
     const details = { from, to };
     await recordInEach(tx, projectIds, { by: actor, type: "project.handed-over", ...placement, details });
-  });
-}
-
-/** Cancels an invitation, pending or expired: its link stops working. Throws not_found for an accepted one. */
-export async function cancelInvitation(actor: Actor, { id, invitationId }: InvitationParams): Promise<void> {
-  await whileAuthorized(actor, "admin:invite", { businessId: id }, async ({ tx, business, record }) => {
-    const cancelled = await tx.adminInvitation.deleteMany({
-      where: { id: invitationId, businessId: business.id, acceptedAt: null },
-    });
-    if (cancelled.count === 0) throw notFound();
-    await record({ type: "business.invitation-cancelled", id: business.id, details: { invitationId } });
   });
 }
 

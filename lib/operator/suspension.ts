@@ -1,7 +1,7 @@
 import { userRow } from "./user-rows";
 import type { OperatorUserView } from "./view";
 import type { Actor } from "@/lib/access/actor";
-import { endOperatorSessions } from "@/lib/account/session/sign-out";
+import { endOperatorSessions } from "@/lib/account/session/end-sessions";
 import { record } from "@/lib/events/record";
 import { transaction } from "@/lib/kernel/db";
 import { conflict, invalid } from "@/lib/shared/errors";

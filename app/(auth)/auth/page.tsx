@@ -16,7 +16,7 @@ import { OtherWays } from "@/components/sign-in/other-ways";
 import type { Actor } from "@/lib/access/actor";
 import { configuredProviders } from "@/lib/account/providers/catalogue";
 import { currentUser } from "@/lib/account/session/current-user";
-import { readAdminInvitation } from "@/lib/businesses/own-invitations";
+import { readAdminInvitation } from "@/lib/businesses/read-invitations";
 import { canMail, env } from "@/lib/kernel/env";
 import { publicMetadata } from "@/lib/kernel/installation/public-metadata";
 import { findInvitation, findInvitationFor } from "@/lib/projects/codes/find-invitation";

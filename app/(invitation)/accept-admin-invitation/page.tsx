@@ -19,7 +19,7 @@ import { buttonVariants } from "@/components/ui/input/button-variants";
 import { Link } from "@/components/ui/text/link";
 import type { Actor } from "@/lib/access/actor";
 import { currentUser } from "@/lib/account/session/current-user";
-import { readAdminInvitation } from "@/lib/businesses/own-invitations";
+import { readAdminInvitation } from "@/lib/businesses/read-invitations";
 import type { InvitationDetailView } from "@/lib/businesses/view";
 import { single } from "@/lib/kernel/search-params";
 import { paths } from "@/lib/shared/paths/paths";

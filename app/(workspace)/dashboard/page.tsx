@@ -21,7 +21,7 @@ import type { Actor } from "@/lib/access/actor";
 import { isFresh } from "@/lib/account/password/reauthenticate";
 import { requireUser } from "@/lib/account/session/current-user";
 import { isSharedDevice } from "@/lib/account/session/known-device";
-import { readSetUp } from "@/lib/businesses/own-invitations";
+import { readSetUp } from "@/lib/businesses/read-invitations";
 import { listBusinesses } from "@/lib/businesses/queries";
 import { canMail, isBilled } from "@/lib/kernel/env";
 import { single } from "@/lib/kernel/search-params";

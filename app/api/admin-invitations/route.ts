@@ -1,4 +1,4 @@
-import { listOwnInvitations } from "@/lib/businesses/own-invitations";
+import { listOwnInvitations } from "@/lib/businesses/read-invitations";
 import { ownInvitationView } from "@/lib/businesses/view-schema";
 import { route } from "@/lib/http/route";
 

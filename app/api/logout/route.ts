@@ -1,4 +1,4 @@
-import { logOut } from "@/lib/account/session/sign-out";
+import { logOut } from "@/lib/account/session/end-sessions";
 import { route } from "@/lib/http/route";
 
 export const POST = route({ access: "public" }, logOut);

@@ -1,5 +1,5 @@
 import type { ChangePasswordInput } from "../schema";
-import { carryOver } from "../session/sign-out";
+import { carryOver } from "../session/end-sessions";
 import { startSession } from "../session/session";
 import { hashPassword } from "./password";
 import { replacePassword } from "./replace-password";

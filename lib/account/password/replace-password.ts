@@ -1,4 +1,4 @@
-import { endOperatorSessions } from "../session/sign-out";
+import { endOperatorSessions } from "../session/end-sessions";
 import { spendResetTokens } from "./reset-token";
 import { enqueue } from "@/lib/events/jobs";
 import type { Tx } from "@/lib/kernel/db";

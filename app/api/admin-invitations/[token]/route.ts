@@ -1,5 +1,5 @@
-import { declineInvitation } from "@/lib/businesses/answer-invitation";
-import { findAdminInvitation } from "@/lib/businesses/own-invitations";
+import { declineInvitation } from "@/lib/businesses/end-invitation";
+import { findAdminInvitation } from "@/lib/businesses/read-invitations";
 import { tokenParams } from "@/lib/businesses/schema";
 import { invitationDetailView } from "@/lib/businesses/view-schema";
 import { route } from "@/lib/http/route";

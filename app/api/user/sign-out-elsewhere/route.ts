@@ -1,4 +1,4 @@
-import { signOutElsewhere } from "@/lib/account/session/sign-out";
+import { signOutElsewhere } from "@/lib/account/session/end-sessions";
 import { route } from "@/lib/http/route";
 
 export const POST = route({ changes: "own" }, signOutElsewhere);

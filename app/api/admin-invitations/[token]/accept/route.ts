@@ -1,4 +1,4 @@
-import { acceptInvitation } from "@/lib/businesses/answer-invitation";
+import { acceptInvitation } from "@/lib/businesses/end-invitation";
 import { tokenParams } from "@/lib/businesses/schema";
 import { acceptedInvitationView } from "@/lib/businesses/view-schema";
 import { route } from "@/lib/http/route";

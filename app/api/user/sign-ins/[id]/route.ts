@@ -1,4 +1,4 @@
-import { endSignIn } from "@/lib/account/session/sign-out";
+import { endSignIn } from "@/lib/account/session/end-sessions";
 import { route } from "@/lib/http/route";
 
 export const DELETE = route({ changes: "own" }, endSignIn);

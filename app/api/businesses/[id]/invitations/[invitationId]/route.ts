@@ -1,4 +1,4 @@
-import { cancelInvitation } from "@/lib/businesses/remove-admin";
+import { cancelInvitation } from "@/lib/businesses/end-invitation";
 import { invitationParams } from "@/lib/businesses/schema";
 import { route } from "@/lib/http/route";
 

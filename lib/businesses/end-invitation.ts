@@ -1,7 +1,9 @@
+import type { InvitationParams } from "./schema";
 import type { AcceptedInvitationView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { noteTarget } from "@/lib/access/noted-target";
 import { record } from "@/lib/events/record";
+import { whileAuthorized } from "@/lib/events/while-authorized";
 import { transaction, type Tx } from "@/lib/kernel/db";
 import { hashSecret } from "@/lib/kernel/secrets";
 import { columns } from "@/lib/kernel/sql/columns";
@@ -40,6 +42,18 @@ export async function declineInvitation(actor: Actor, { token }: { token: string
     const details = { invitationId };
     await record(tx, { by: actor, type: "business.invitation-cancelled", id: businessId, details });
     noteTarget({ businessId });
+  });
+}
+
+/** Cancels an invitation, pending or expired: its link stops working. Throws not_found for an accepted one. */
+export async function cancelInvitation(actor: Actor, { id, invitationId }: InvitationParams): Promise<void> {
+  await whileAuthorized(actor, "admin:invite", { businessId: id }, async (scope) => {
+    const businessId = scope.business.id;
+    const cancelled = await scope.tx.adminInvitation.deleteMany({
+      where: { id: invitationId, businessId, acceptedAt: null },
+    });
+    if (cancelled.count === 0) throw notFound();
+    await scope.record({ type: "business.invitation-cancelled", id: businessId, details: { invitationId } });
   });
 }
 
