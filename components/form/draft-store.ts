@@ -1,6 +1,7 @@
 import { useStore } from "@/components/providers/use-store";
 import { Listeners } from "@/lib/browser/listeners";
-import { storedJson, storedNames, storeText } from "@/lib/browser/stored";
+import { randomKey } from "@/lib/browser/random-key";
+import { storedJson, storedNames, storedText, storeText } from "@/lib/browser/stored";
 
 /** An unsent text. */
 export interface Draft {
@@ -17,6 +18,8 @@ export interface Draft {
   photos?: string[];
   /** Id of a recording that this phone keeps. */
   recording?: string;
+  /** Which words in the browser's storage these are. */
+  line?: string | undefined;
 }
 
 /** Drafts of this page, each read from storage once. Null: no draft. */
@@ -40,19 +43,16 @@ export function draftName(userId: string, ...of: string[]): string {
 export function readDraft(name: string): Draft | null {
   const known = drafts.get(name);
   if (known !== undefined) return known;
-  const stored = storedJson(name, "sessionStorage") ?? (POSTS.test(name) ? storedJson(name) : null);
-  const draft = isDraft(stored) ? stored : null;
+  const stored = storedJson(name, "sessionStorage");
+  const own = isDraft(stored) ? stored : null;
+  const draft = POSTS.test(name) ? continued(own, wordsIn(name)) : own;
   drafts.set(name, draft);
   return draft;
 }
 
 /** Saves a draft; null deletes it. Where storage is blocked or full, the page still has it. */
 export function writeDraft(name: string, draft: Draft | null): void {
-  if (POSTS.test(name)) {
-    const { text, place, asks } = draft ?? {};
-    storeText(name, text ? JSON.stringify({ text, place, asks, at: Date.now() }) : null);
-  }
-  change(name, draft);
+  change(name, POSTS.test(name) ? withWordsKept(name, draft) : draft);
 }
 
 function change(name: string, draft: Draft | null): void {
@@ -60,6 +60,26 @@ function change(name: string, draft: Draft | null): void {
   storeText(name, draft && JSON.stringify(draft), "sessionStorage");
   listeners.notify();
 }
+
+/** Keeps a draft's words in the browser's storage, unless another tab has words of its own there. */
+function withWordsKept(name: string, draft: Draft | null): Draft | null {
+  const { text, place, asks } = draft ?? {};
+  const { line = randomKey() } = readDraft(name) ?? {};
+  const others = wordsIn(name);
+  const own = text ? JSON.stringify({ text, place, asks, line, at: Date.now() }) : null;
+  if (!others || others.line === line) storeText(name, own);
+  const isKept = own !== null && storedText(name) === own;
+  return draft && { ...draft, line: isKept ? line : undefined };
+}
+
+/** What a tab's draft is when the browser has these words: words that were there, and were posted or discarded since, are over. */
+function continued(own: Draft | null, words: Draft | null): Draft | null {
+  if (own?.text && !own.line) return own;
+  if (own?.text && own.line !== words?.line) return own.photos?.length || own.recording ? without(own) : null;
+  return words ? { ...own, ...words } : own;
+}
+
+const without = (own: Draft): Draft => ({ ...own, text: "", line: undefined });
 
 /** Subscribes to what `select` returns of a draft: select only what the component shows, since it rerenders on every change. */
 export function useDraft<T>(name: string, select: (draft: Draft | null) => T): T {
@@ -70,6 +90,12 @@ function subscribe(listener: () => void): () => void {
   if (!followsTabs) {
     followsTabs = true;
     addEventListener("storage", follow);
+    // It heard nothing of other tabs meanwhile.
+    addEventListener("pageshow", ({ persisted }) => {
+      if (!persisted) return;
+      for (const [name, draft] of drafts) if (draft?.line) drafts.delete(name);
+      listeners.notify();
+    });
     for (const name of storedNames("draft:", "localStorage"))
       if (isOld(storedJson(name))) storeText(name, null);
   }
@@ -77,16 +103,16 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** A tab with the words that another had follows what that makes of them: what was posted there is not offered here. */
-function follow({ key, oldValue, newValue }: StorageEvent): void {
+function follow({ key }: StorageEvent): void {
   const own = key !== null && POSTS.test(key) && readDraft(key);
-  if (!own || !own.text || own.text !== textIn(oldValue)) return;
-  const text = textIn(newValue) ?? "";
-  change(key, text || own.photos?.length || own.recording ? { ...own, text } : null);
+  if (own && own.line) change(key, continued(own, wordsIn(key)));
 }
 
-function textIn(value: string | null): string | undefined {
-  const stored: unknown = JSON.parse(value ?? "null");
-  return isDraft(stored) ? stored.text : undefined;
+function wordsIn(name: string): Draft | null {
+  const stored = storedJson(name);
+  if (!isDraft(stored)) return null;
+  const { at: _, ...words } = stored;
+  return words;
 }
 
 function isOld(stored: unknown): boolean {

@@ -87,20 +87,56 @@ describe("the words of what is to be posted", () => {
     expect(localStorage.getItem(edit)).toBe(before);
   });
 
-  it("are followed into another tab while both have the same, but for its photos", () => {
+  const elsewhere = (name: string, newValue: string | null) => {
+    if (newValue === null) localStorage.removeItem(name);
+    else localStorage.setItem(name, newValue);
+    act(() => void dispatchEvent(new StorageEvent("storage", { key: name, newValue })));
+  };
+
+  it("are followed into another tab that has the same, but for its photos", () => {
     const name = draftName("vera", "project", "p1");
     const { result } = renderHook(() => useKeptDraft(name));
-    const elsewhere = (oldValue: string | null, newValue: string | null) =>
-      act(() => void dispatchEvent(new StorageEvent("storage", { key: name, oldValue, newValue })));
-    elsewhere(null, stored("Not here"));
-    expect(result.current.text).toBe("");
     act(() => writeDraft(name, { text: "Two rolls", photos: ["p1"] }));
-    elsewhere(stored("Two rolls"), stored("Two rolls short"));
+    const { line } = JSON.parse(localStorage.getItem(name) ?? "") as { line: string };
+    elsewhere(name, JSON.stringify({ text: "Two rolls short", line }));
     expect(result.current.text).toBe("Two rolls short");
-    elsewhere(stored("Two"), null);
-    expect(result.current.text).toBe("Two rolls short");
-    elsewhere(stored("Two rolls short"), null);
+    elsewhere(name, null);
     expect(readDraft(name)).toEqual({ text: "", photos: ["p1"] });
+  });
+
+  it("are neither replaced nor discarded by a tab that has others", () => {
+    const name = draftName("omar", "project", "p1");
+    const { result } = renderHook(() => useKeptDraft(name));
+    const others = JSON.stringify({ text: "A long update", line: "theirs" });
+    elsewhere(name, others);
+    expect(result.current.text).toBe("");
+    for (const text of ["Bee", ""]) {
+      act(() => writeDraft(name, { text }));
+      expect([result.current.text, localStorage.getItem(name)]).toEqual([text, others]);
+    }
+    act(() => writeDraft(name, null));
+    expect(localStorage.getItem(name)).toBe(others);
+    act(() => writeDraft(name, { text: "Bee" }));
+    elsewhere(name, null);
+    expect(result.current.text).toBe("Bee");
+  });
+
+  it("do not come back in a tab that was away while they were posted in another", async () => {
+    const name = draftName("lena", "project", "p1");
+    writeDraft(name, { text: "Two rolls" });
+    localStorage.removeItem(name);
+    vi.resetModules();
+    const again = await import("./draft-store");
+    expect(again.readDraft(name)).toBeNull();
+  });
+
+  it("are offered where something was typed and erased", async () => {
+    const name = draftName("ines", "project", "p1");
+    writeDraft(name, { text: "" });
+    localStorage.setItem(name, JSON.stringify({ text: "Two rolls", line: "theirs" }));
+    vi.resetModules();
+    const again = await import("./draft-store");
+    expect(again.readDraft(name)).toMatchObject({ text: "Two rolls" });
   });
 
   it("are forgotten when nobody has touched them for 30 days", async () => {

@@ -202,7 +202,7 @@ describe("before the page has hydrated", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
     hydrate(place);
     expect(shown()).toBe("Texto muy tempr");
-    expect(draft()).toEqual({
+    expect(draft()).toMatchObject({
       text: "Texto muy tempr",
       place: { taskId: "t", subtaskId: null, name: "Framing" },
     });
