@@ -1,10 +1,11 @@
 import "fake-indexeddb/auto";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { openRecordings } from "@/lib/browser/recorder/recordings";
 import type { Recording } from "@/lib/browser/outbox/items/files";
 import type { KeptRecording } from "@/lib/browser/outbox/store/database";
+import { endPage, watchForEnding } from "@/lib/browser/page/page-ending";
 import { SHORT_MS } from "@/lib/browser/recorder/limits";
 import messages from "@/messages/en";
 import { InPage } from "@/sandbox/checks/in-page";
@@ -95,6 +96,16 @@ it("records nothing behind the question whether to discard, and goes on once it 
   fireEvent.click(question.querySelectorAll("button")[0]!);
   await vi.waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   expect(FakeRecorder.current.state).toBe("recording");
+});
+
+it("releases the microphone when the page is covered, and keeps what was said to be posted", async () => {
+  const stopWatching = watchForEnding();
+  open({ startsAtOnce: true });
+  await screen.findByText(t.recording);
+  act(() => endPage({ reason: "signedOut" }));
+  await vi.waitFor(() => expect(FakeRecorder.current.state).toBe("inactive"));
+  expect(await screen.findByRole("button", { name: t.post })).toBeDefined();
+  stopWatching();
 });
 
 it("has its buttons at its foot in each phase, and none that discards while it stops", async () => {

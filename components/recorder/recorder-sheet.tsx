@@ -19,6 +19,7 @@ import { outboxOf } from "@/lib/browser/outbox/client";
 import type { Recording } from "@/lib/browser/outbox/items/files";
 import type { OutboxItem } from "@/lib/browser/outbox/items/item";
 import type { KeptRecording } from "@/lib/browser/outbox/store/database";
+import { currentPageEnding, subscribeToPageEnding } from "@/lib/browser/page/page-ending";
 import type { Destination } from "@/lib/browser/recorder/capture";
 import type { Clip } from "@/lib/browser/recorder/clip";
 import { SHORT_MS } from "@/lib/browser/recorder/limits";
@@ -145,6 +146,15 @@ function useRecorder({ to, kept, isForWords, startsAtOnce }: RecorderSheetProps,
       void recorder.close().then(refreshKeptRecordings, () => undefined);
     };
   }, [recorder, isWanted, to.userId]);
+  useEffect(
+    () =>
+      subscribeToPageEnding(() => {
+        // Behind the cover nobody sees that the microphone is on.
+        const isOpen = recorder.state().phase === "recording" || recorder.state().phase === "paused";
+        if (currentPageEnding().ending && isOpen) recorder.stop();
+      }),
+    [recorder],
+  );
   const state = useSyncExternalStore(recorder.subscribe, recorder.state, recorder.state);
   return [recorder, state] as const;
 }
