@@ -3,6 +3,11 @@ import { defineConfig } from "oxlint";
 const SOURCE = ["app/**", "components/**", "lib/**", "middleware.ts", "instrumentation.ts"];
 const TESTS = ["**/*.test.ts", "**/*.test.tsx", "e2e/**"];
 
+const TOO_NEW =
+  "groupBy union intersection difference symmetricDifference isSubsetOf isSupersetOf isDisjointFrom withResolvers fromAsync checkVisibility".split(
+    " ",
+  );
+
 /* Change a rule here, where everyone sees it, never in a comment next to the code. */
 export default defineConfig({
   plugins: ["typescript", "jsx-a11y", "import"],
@@ -102,6 +107,18 @@ export default defineConfig({
               message: "lib/kernel/env.ts alone reads the environment.",
             })),
           },
+        ],
+      },
+    },
+    {
+      // What runs in browsers runs in the oldest that Next supports (Safari 16.4, Chrome and Firefox 111).
+      files: ["components/**", "lib/browser/**"],
+      excludeFiles: TESTS,
+      rules: {
+        "no-restricted-properties": [
+          "error",
+          { object: "process", property: "env", message: "Only lib/kernel/env.ts reads the environment." },
+          ...TOO_NEW.map((property) => ({ property, message: "Safari 16.4 does not have it." })),
         ],
       },
     },

@@ -6,9 +6,9 @@ import type { TranslatedItemView } from "@/lib/translation/view";
 
 /** Translates what this phone has the languages for; of a task the name alone. */
 export async function translateByPhone(texts: Translatable[], to: Locale): Promise<TranslatedItemView[]> {
-  const byLanguage = Map.groupBy(texts, ({ language }) => language);
   const answers: TranslatedItemView[] = [];
-  for (const [from, written] of byLanguage) {
+  for (const from of new Set(texts.map(({ language }) => language))) {
+    const written = texts.filter(({ language }) => language === from);
     const pair = { sourceLanguage: from ?? "", targetLanguage: to };
     const translated =
       from &&

@@ -42,7 +42,7 @@ export function FolderEditors({ draft, problems, onDraft }: FolderEditorsProps) 
     onDraft(changed);
   };
   const insert = (folder: FolderDraft, index: number) => {
-    setOpenKeys((keys) => keys.union(new Set([folder.key])));
+    setOpenKeys((keys) => new Set([...keys, folder.key]));
     change(insertFolder(draft, folder, index), folder.key);
   };
   const addAt = (index: number) => {
@@ -52,7 +52,9 @@ export function FolderEditors({ draft, problems, onDraft }: FolderEditorsProps) 
   };
   const toggle = (key: string) => {
     setNewKey(null);
-    setOpenKeys((keys) => keys.symmetricDifference(new Set([key])));
+    setOpenKeys(
+      (keys) => new Set(keys.has(key) ? [...keys].filter((other) => other !== key) : [...keys, key]),
+    );
   };
   const drop = ({ source, destination }: DropResult) => {
     if (!destination) return;

@@ -108,7 +108,8 @@ function ViewEntry({ name, schema }: { name: string; schema: ShownSchema }) {
 /** Every code of a refusal, by its status. */
 async function RefusalTable() {
   const t = await getTranslations("developers");
-  const byStatus = Map.groupBy(Object.entries(ERROR_STATUS), ([, status]) => status);
+  const codes = Object.entries(ERROR_STATUS);
+  const statuses = new Set(codes.map(([, status]) => status));
   return (
     <table className="mt-4 text-left">
       <thead>
@@ -122,11 +123,14 @@ async function RefusalTable() {
         </tr>
       </thead>
       <tbody>
-        {[...byStatus].map(([status, codes]) => (
+        {[...statuses].map((status) => (
           <tr key={status} className="border-t border-line align-top">
             <td className="py-1.5 pr-6 tabular-nums">{status}</td>
             <td className="py-1.5 font-mono text-[0.9375rem] wrap-anywhere">
-              {codes.map(([code]) => code).join(", ")}
+              {codes
+                .filter(([, its]) => its === status)
+                .map(([code]) => code)
+                .join(", ")}
             </td>
           </tr>
         ))}

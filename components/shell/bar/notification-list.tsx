@@ -70,19 +70,22 @@ function Days({ notifications, onPress, onLeave }: DaysProps) {
         <p className="mt-1 text-muted">{t("nothingNewHint")}</p>
       </>
     );
-  const days = Map.groupBy(notifications, ({ createdAt }) => format.dayLine(createdAt));
-  return [...days].map(([day, ofDay], at) => (
+  const dayOf = ({ createdAt }: NotificationView) => format.dayLine(createdAt);
+  const days = [...new Set(notifications.map(dayOf))];
+  return days.map((day, at) => (
     <section key={day} aria-label={day}>
       <h3 className={cn("text-sm font-strong text-muted", at > 0 ? "mt-5" : "mt-1")}>{day}</h3>
       <ul className="divide-y divide-line">
-        {ofDay.map((notification) => (
-          <NotificationRow
-            key={notification.id}
-            notification={notification}
-            onPress={() => onPress(notification)}
-            onLeave={onLeave}
-          />
-        ))}
+        {notifications
+          .filter((notification) => dayOf(notification) === day)
+          .map((notification) => (
+            <NotificationRow
+              key={notification.id}
+              notification={notification}
+              onPress={() => onPress(notification)}
+              onLeave={onLeave}
+            />
+          ))}
       </ul>
     </section>
   ));

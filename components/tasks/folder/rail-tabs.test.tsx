@@ -10,7 +10,7 @@ let isWide: boolean;
 beforeEach(() => {
   isWide = true;
   vi.stubGlobal("matchMedia", () => ({ matches: isWide }));
-  Element.prototype.checkVisibility = () => true;
+  vi.spyOn(Element.prototype, "getClientRects").mockReturnValue([{}] as unknown as DOMRectList);
 });
 
 function Rail({ open }: { open: string | null }) {

@@ -13,14 +13,13 @@ beforeEach(() => {
       </ul>
     </main>`;
   // jsdom has no layout.
-  Object.assign(Element.prototype, { checkVisibility: () => true });
+  vi.spyOn(Element.prototype, "getClientRects").mockReturnValue([{}] as unknown as DOMRectList);
   end = guardFocus();
 });
 
 afterEach(() => {
   end();
   vi.useRealTimers();
-  Reflect.deleteProperty(Element.prototype, "checkVisibility");
   document.body.innerHTML = "";
 });
 

@@ -37,5 +37,5 @@ export function tabStops(): HTMLElement[] {
 }
 
 function isVisible(element: Element): boolean {
-  return element.checkVisibility({ visibilityProperty: true });
+  return element.getClientRects().length > 0 && getComputedStyle(element).visibility === "visible";
 }

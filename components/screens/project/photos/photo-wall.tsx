@@ -123,7 +123,7 @@ function usePosts(readerId: string, photos: WallPhoto[]) {
 }
 
 function toggled(chosen: ReadonlySet<string>, id: string): ReadonlySet<string> {
-  return chosen.has(id) ? chosen.difference(new Set([id])) : new Set([...chosen, id]);
+  return new Set(chosen.has(id) ? [...chosen].filter((other) => other !== id) : [...chosen, id]);
 }
 
 interface HeadingProps {
