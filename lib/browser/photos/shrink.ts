@@ -39,7 +39,7 @@ export async function shrinkPhoto(file: Blob, report: ReportProgress): Promise<S
   if (!kind) throw new PhotoError("notPhoto");
   if (file.size > MAX_ORIGINAL_BYTES || (pixels && pixels.width * pixels.height > MAX_PIXELS))
     throw new PhotoError("tooLarge");
-  const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => {
+  const bitmap = await createImageBitmap(file).catch(() => {
     throw new PhotoError(kind === "heif" ? "heic" : "unreadable");
   });
   report(35);
