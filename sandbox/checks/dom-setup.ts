@@ -36,6 +36,7 @@ vi.stubGlobal("BroadcastChannel", Channel);
 vi.stubGlobal("ResizeObserver", Observer);
 vi.stubGlobal("IntersectionObserver", Observer);
 vi.stubGlobal("matchMedia", media);
+CSS.supports = () => true;
 Element.prototype.hasPointerCapture = () => false;
 Element.prototype.setPointerCapture = () => undefined;
 Element.prototype.releasePointerCapture = () => undefined;

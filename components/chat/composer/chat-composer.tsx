@@ -21,6 +21,7 @@ import { RecordButton } from "@/components/recorder/record-button";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { Button } from "@/components/ui/input/button";
 import { focusIfLost } from "@/components/ui/focus/focus";
+import { useGrowing } from "@/components/ui/input/use-growing";
 import { UnsavableText } from "@/components/updates/unsavable-text";
 import { type FieldWrite, useFieldWrite, useHasDraft, useTyped } from "@/components/updates/use-field-write";
 import { WriteProblem } from "@/components/updates/write-problem";
@@ -191,6 +192,7 @@ interface FieldProps extends Pick<ChatComposerProps, "withId" | "name" | "field"
 function Field({ write, withId, name, field, ...props }: FieldProps) {
   const t = useTranslations("chat");
   const { text, setText } = useTypedOn(write);
+  useGrowing(field, text);
   const isTeam = withId === null;
   return (
     <>

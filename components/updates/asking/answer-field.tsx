@@ -1,12 +1,13 @@
 import Mic from "lucide-react/icons/mic";
 import Send from "lucide-react/icons/send";
 import { useTranslations } from "next-intl";
-import { useEffect, useEffectEvent } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef } from "react";
 import { draftName } from "@/components/form/draft-store";
 import { useKeptDraft } from "@/components/form/use-kept-draft";
 import { useSpokenWords } from "@/components/recorder/use-spoken-words";
 import { Button } from "@/components/ui/input/button";
 import { Textarea } from "@/components/ui/input/textarea";
+import { useGrowing } from "@/components/ui/input/use-growing";
 import { focusAtEnd, focusIfLost } from "@/components/ui/focus/focus";
 import { submitOnCtrlEnter, submitWith } from "@/components/updates/submit-keys";
 import { UnsavableText } from "@/components/updates/unsavable-text";
@@ -52,6 +53,12 @@ export default function AnswerField({
     },
   });
   const { text, setText, addText, canSubmit } = useTyped(write);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const focusFirst = useCallback((shown: HTMLTextAreaElement | null) => {
+    field.current = shown;
+    focusAtEnd(shown);
+  }, []);
+  useGrowing(field, text);
   const draft = useKeptDraft(write.name);
   const { open, isHearing, isPending, parts } = useSpokenWords({
     name: write.name,
@@ -82,7 +89,7 @@ export default function AnswerField({
                 value={text}
                 readOnly={write.storing || isHearing}
                 className="block field-sizing-content max-h-34 min-h-12 resize-none pr-13"
-                ref={focusAtEnd}
+                ref={focusFirst}
                 onKeyDown={submitOnCtrlEnter}
                 onChange={({ target }) => setText(target.value)}
               />

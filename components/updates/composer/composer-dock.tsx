@@ -27,6 +27,7 @@ import { FileButton } from "@/components/ui/input/file-button";
 import { submitOnCtrlEnter } from "@/components/updates/submit-keys";
 import { photoCount, useHasDraft, useTyped } from "@/components/updates/use-field-write";
 import { WriteProblem } from "@/components/updates/write-problem";
+import { useGrowing } from "@/components/ui/input/use-growing";
 import { cn } from "@/lib/shared/utils";
 
 const Mentions = onDemand(() => import("@/components/updates/mentions/mentions"));
@@ -147,6 +148,7 @@ function DockField({ composer, field, ...props }: DockFieldProps) {
   const t = useTranslations("updates");
   const { storing, name, posting } = composer;
   const { text, setText, addText } = useTyped(composer);
+  useGrowing(field, text);
   const keepEarly = (typed: string) => {
     if (typed !== readDraft(name)?.text) addText(typed);
   };
