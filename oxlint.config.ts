@@ -118,6 +118,7 @@ export default defineConfig({
         "no-restricted-properties": [
           "error",
           { object: "process", property: "env", message: "Only lib/kernel/env.ts reads the environment." },
+          { object: "Response", property: "json", message: "Safari 16.4 does not have it." },
           ...TOO_NEW.map((property) => ({ property, message: "Safari 16.4 does not have it." })),
         ],
       },

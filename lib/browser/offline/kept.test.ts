@@ -18,6 +18,10 @@ beforeEach(async () => {
       delete: ({ url }: { url: string }) => Promise.resolve(kept.delete(url)),
     });
   };
+  // Safari 16 has no `Response.json`.
+  vi.spyOn(Response, "json").mockImplementation(() => {
+    throw new TypeError("Response.json is not a function");
+  });
   vi.stubGlobal("caches", { open, has: (name: string) => Promise.resolve(names.has(name)) });
   startPageSession({ id: "rosa", name: "Rosa Ortiz" });
   await openKept({ userId: "rosa" }, { create: true });

@@ -68,7 +68,7 @@ export async function readJson<T>(place: KeptPlace, name: string): Promise<T | n
 export async function putJson(place: KeptPlace, name: string, value: object): Promise<void> {
   if (!(await openKept({ userId: place.userId }))) return;
   const cache = await openKept(place, { create: true });
-  await cache?.put(JSON_KEY + name, Response.json(value)).catch(() => undefined);
+  await cache?.put(JSON_KEY + name, new Response(JSON.stringify(value))).catch(() => undefined);
 }
 
 /** How many bytes are kept of what this reader sees. */
