@@ -16,7 +16,7 @@ import { Link } from "@/components/ui/text/link";
 import type { LatestUpdateView, ProjectView } from "@/lib/projects/view";
 import { paths } from "@/lib/shared/paths/paths";
 import { cn } from "@/lib/shared/utils";
-import { AUDIO_UPDATE } from "@/lib/updates/limits";
+import { AUDIO_UPDATE } from "@/lib/recordings/shared/voice-words";
 
 /** Desktop layout beside another column: latest update and footer below the name, figures as high as all three. */
 const NARROW =

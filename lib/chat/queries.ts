@@ -1,5 +1,5 @@
 import { assertConversation, type Conversation, type EveryChannel, messagesOf } from "./conversation";
-import { AUDIO_MESSAGE } from "./limits";
+import { AUDIO_MESSAGE } from "@/lib/recordings/shared/voice-words";
 import { messageRows } from "./message-rows";
 import type { ListMessagesInput } from "./schema";
 import type { ChatMessageView } from "./view";

@@ -1,4 +1,4 @@
-import { AUDIO_MESSAGE } from "./limits";
+import { AUDIO_MESSAGE } from "@/lib/recordings/shared/voice-words";
 import { lockMessage } from "@/lib/attachments/lock-holder";
 import { record } from "@/lib/events/record";
 import { Prisma } from "@/lib/kernel/db";

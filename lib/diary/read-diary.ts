@@ -8,7 +8,7 @@ import { Prisma, query } from "@/lib/kernel/db";
 import { beginningsOf, daysIn, type Span } from "@/lib/i18n/days";
 import { invalid } from "@/lib/shared/errors";
 import type { TranslationView } from "@/lib/translation/view";
-import { AUDIO_UPDATE } from "@/lib/updates/limits";
+import { AUDIO_UPDATE } from "@/lib/recordings/shared/voice-words";
 import { updatesOf, writtenIn } from "@/lib/updates/reading/update-rows";
 import type { CommentView, UpdateView } from "@/lib/updates/view";
 import { atLeast, type Level } from "@/lib/access/policy";

@@ -9,11 +9,10 @@ import {
   seesSubtask,
 } from "@/lib/access/visibility";
 import { hasRecording, type HolderKind, joinRecording } from "@/lib/attachments/attachment";
-import { AUDIO_MESSAGE } from "@/lib/chat/limits";
 import { Prisma, query } from "@/lib/kernel/db";
 import { hasWords } from "@/lib/kernel/sql/has-words";
 import { versionOf, whereTranslation } from "@/lib/translation/source";
-import { AUDIO_UPDATE } from "@/lib/updates/limits";
+import { AUDIO_MESSAGE, AUDIO_UPDATE } from "@/lib/recordings/shared/voice-words";
 
 /** What the page before ended with. */
 export interface Cursor {

@@ -17,6 +17,3 @@ export const CAPTURE_SHOWN_MS = 2 * 60 * 1000;
 
 /** How far back a time may be that a phone says it wrote something. */
 export const MAX_AGE_MS = 60 * 24 * 60 * 60 * 1000;
-
-/** The content of a voice update without a transcript. */
-export const AUDIO_UPDATE = "Audio update";

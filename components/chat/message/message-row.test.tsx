@@ -6,7 +6,7 @@ import { message } from "@/sandbox/fixtures/cache/cached-rows";
 import { type Workspace, WorkspaceContext } from "@/components/project-model/workspace";
 import { NoServiceAt } from "@/components/updates/voice/without-words";
 import type { UpdatePermission } from "@/lib/access/policy";
-import { AUDIO_MESSAGE } from "@/lib/chat/limits";
+import { AUDIO_MESSAGE } from "@/lib/recordings/shared/voice-words";
 import type { ChatMessageView } from "@/lib/chat/view";
 import messages from "@/messages/en";
 

@@ -20,7 +20,7 @@ import NoServiceNote from "@/components/updates/voice/no-service-note";
 import TranscribeAgain from "@/components/updates/voice/transcribe-again";
 import { isWordless, NoServiceAt, reasonOf } from "@/components/updates/voice/without-words";
 import { api } from "@/lib/browser/api-client";
-import { AUDIO_MESSAGE } from "@/lib/chat/limits";
+import { AUDIO_MESSAGE } from "@/lib/recordings/shared/voice-words";
 import type { ChatMessageView } from "@/lib/chat/view";
 import { chatPaths } from "@/lib/shared/paths/chat-paths";
 

@@ -3,7 +3,7 @@ import { use } from "react";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { ReaderContext } from "@/components/providers/reader-context";
 import { storedIn } from "@/components/translation/translatable";
-import { AUDIO_MESSAGE } from "@/lib/chat/limits";
+import { AUDIO_MESSAGE } from "@/lib/recordings/shared/voice-words";
 import type { ChatMessageView } from "@/lib/chat/view";
 
 /** A message's text for places with little room, in the reader's language if a translation is stored. */

@@ -10,7 +10,7 @@ import type { FirstProjects } from "@/components/providers/all-projects";
 import type { BusinessView } from "@/lib/businesses/view";
 import type { ProjectView } from "@/lib/projects/view";
 import { queryKeys } from "@/lib/shared/query-keys";
-import { AUDIO_UPDATE } from "@/lib/updates/limits";
+import { AUDIO_UPDATE } from "@/lib/recordings/shared/voice-words";
 import en from "@/messages/en";
 import { projectSample } from "@/sandbox/fixtures/project-sample";
 

@@ -9,7 +9,7 @@ import { TranslationContext } from "@/components/translation/translation-context
 import { MoveHandleContext } from "@/components/updates/entry/move-handle-context";
 import { paths } from "@/lib/shared/paths/paths";
 import { queryKeys } from "@/lib/shared/query-keys";
-import { AUDIO_UPDATE } from "@/lib/updates/limits";
+import { AUDIO_UPDATE } from "@/lib/recordings/shared/voice-words";
 import type { QuestionView, UpdateView } from "@/lib/updates/view";
 import messages from "@/messages/en";
 import { InPage } from "@/sandbox/checks/in-page";

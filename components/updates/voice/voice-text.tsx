@@ -3,7 +3,7 @@ import Mic from "lucide-react/icons/mic";
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { type ReactNode, use, useState } from "react";
-import { translatableRecording, parseVoiceContent } from "./voice-words";
+import { translatableRecording } from "./voice-words";
 import type { Recording } from "@/components/player/recording";
 import type { Viewer } from "@/components/project-model/workspace";
 import { ReaderContext } from "@/components/providers/reader-context";
@@ -13,6 +13,7 @@ import { TranslationLine } from "@/components/translation/translation-line";
 import { useTranslated } from "@/components/translation/use-translated";
 import { UserText } from "@/components/translation/user-text";
 import { languageName } from "@/lib/i18n/language-name";
+import { parseVoiceContent } from "@/lib/recordings/shared/voice-words";
 import type { UpdateView } from "@/lib/updates/view";
 
 const TranscriptSentences = onDemand(() => import("@/components/player/transcript-sentences"));

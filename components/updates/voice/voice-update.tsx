@@ -3,7 +3,6 @@ import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { type ReactNode, Suspense, use } from "react";
 import { VoiceText } from "./voice-text";
-import { parseVoiceContent } from "./voice-words";
 import { isWordless, NoServiceAt, reasonOf } from "./without-words";
 import { postedRecording } from "@/components/player/posted-recording";
 import { PlayerSkeleton } from "@/components/player/player-frame";
@@ -16,6 +15,7 @@ import { Button } from "@/components/ui/input/button";
 import type { Entry } from "@/components/updates/entry/use-edit-draft";
 import { canInProject } from "@/lib/access/policy";
 import { api } from "@/lib/browser/api-client";
+import { parseVoiceContent } from "@/lib/recordings/shared/voice-words";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 
 // Rendered on the server; only lists with a recording load it, and their texts do not wait for it.

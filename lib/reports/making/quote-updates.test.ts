@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { MOST_QUOTED, quoteUpdates } from "./quote-updates";
-import { AUDIO_UPDATE } from "@/lib/updates/limits";
+import { AUDIO_UPDATE } from "@/lib/recordings/shared/voice-words";
 
 const quotesOf = (texts: string[]) => quoteUpdates(texts.map((text) => ({ text })));
 

@@ -2,7 +2,7 @@ import { excerptOf } from "@/lib/kernel/excerpt";
 import type { SelectedUpdate } from "@/lib/reports/selection";
 import type { CheckedSentence } from "@/lib/reports/statements";
 import { sentencesOf } from "@/lib/translation/guard/sentences";
-import { AUDIO_UPDATE } from "@/lib/updates/limits";
+import { AUDIO_UPDATE } from "@/lib/recordings/shared/voice-words";
 
 /** How many updates are quoted, the newest of those that were selected. */
 export const MOST_QUOTED = 40;

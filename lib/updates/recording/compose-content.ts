@@ -1,4 +1,4 @@
-import { AUDIO_UPDATE } from "../limits";
+import { AUDIO_UPDATE } from "@/lib/recordings/shared/voice-words";
 import type { Transcript } from "@/lib/recordings/transcribe/words";
 import { MAX } from "@/lib/shared/limits";
 
