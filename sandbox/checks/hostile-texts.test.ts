@@ -34,6 +34,7 @@ import { daysNamedIn, withoutDays } from "@/lib/reports/making/known-days";
 import { quoteUpdates } from "@/lib/reports/making/quote-updates";
 import { checkSentences, type Statement } from "@/lib/reports/statements";
 import { MAX } from "@/lib/shared/limits";
+import { parseVoiceContent } from "@/lib/recordings/shared/voice-words";
 import { foldForSearch, matches, wordsOf } from "@/lib/shared/search";
 import { findDoubts } from "@/lib/translation/guard/find-doubts";
 import { piecesOf } from "@/lib/translation/making/pieces";
@@ -138,6 +139,10 @@ const READERS: Record<string, [number, (text: string) => unknown]> = {
   isComposed: [
     MAX.transcript,
     (text) => isComposed(text, { transcript: text, language: "es", translatedText: text.slice(1) }),
+  ],
+  parseVoiceContent: [
+    MAX.transcript,
+    (transcript) => parseVoiceContent({ content: transcript.slice(1), transcript, language: "es" }),
   ],
   requiredText: [MAX.update, (text) => requiredText(MAX.update, "missing").safeParse(text)],
   optionalText: [MAX.description, (text) => optionalText(MAX.description).safeParse(text)],

@@ -97,3 +97,20 @@ it("of recordings that no service wrote down, one says so, and all show their wa
   expect(screen.getAllByRole("listitem")[1]?.contains(note)).toBe(true);
   expect(screen.getAllByRole("slider")).toHaveLength(2);
 });
+
+it.each([
+  ["Faltan tres cajas. Traigan la escalera.", 1],
+  ["Faltan tres cajas. Traigan…", 1],
+  ["Look here", 2],
+])(
+  "of a recording with line breaks in its words, whose content is %j, %i texts are shown",
+  (content, texts) => {
+    const heard = {
+      audioState: "done",
+      transcript: "Faltan tres cajas.\nTraigan la escalera.",
+      language: "en",
+    };
+    show([message("m1", { ...RECORDED, audioUrl: "/api/audio/m1", ...heard, content })]);
+    expect(screen.queryAllByText(/Faltan|Look/)).toHaveLength(texts);
+  },
+);

@@ -20,7 +20,7 @@ import NoServiceNote from "@/components/updates/voice/no-service-note";
 import TranscribeAgain from "@/components/updates/voice/transcribe-again";
 import { isWordless, NoServiceAt, reasonOf } from "@/components/updates/voice/without-words";
 import { api } from "@/lib/browser/api-client";
-import { AUDIO_MESSAGE } from "@/lib/recordings/shared/voice-words";
+import { parseVoiceContent } from "@/lib/recordings/shared/voice-words";
 import type { ChatMessageView } from "@/lib/chat/view";
 import { chatPaths } from "@/lib/shared/paths/chat-paths";
 
@@ -40,7 +40,7 @@ export function VoiceMessage({ message, channelName }: { message: ChatMessageVie
   const wordless = isWordless(message);
   const reason = wordless ? reasonOf(audioState, isOn) : null;
   const saysNoService = use(NoServiceAt) === message.id && !isOn;
-  const written = writtenIn(message);
+  const { written } = parseVoiceContent(message);
   const applyEvent = useApplyEvent();
   const transcribeAgain = async () => {
     const asked = await api.post(chatPaths.transcribeAgain(message.id));
@@ -116,11 +116,4 @@ function CorrectButton({ message, isReturned, onPress }: CorrectButtonProps) {
       {t(isKept ? "continueCorrection" : what)}
     </Button>
   );
-}
-
-/** What the author typed with the recording, apart from its transcript. */
-function writtenIn({ content, transcript }: ChatMessageView): string | null {
-  if (content === AUDIO_MESSAGE || content === transcript) return null;
-  const isCut = content.endsWith("…") && transcript?.startsWith(content.slice(0, -1));
-  return isCut ? null : content;
 }

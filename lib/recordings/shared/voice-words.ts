@@ -6,7 +6,7 @@ export const AUDIO_UPDATE = "Audio update";
 /** What a voice message says while nothing is heard in it. */
 export const AUDIO_MESSAGE = "Audio message";
 
-/** The texts of a voice update. */
+/** The texts of a voice update or message. */
 export interface VoiceWords {
   /** The transcript, in the language spoken. */
   spoken: string | null;
@@ -17,24 +17,27 @@ export interface VoiceWords {
 }
 
 /**
- * Splits the content of a voice update. The server composes it from the English translation, a blank line, and the transcript
- * after `Original (es): `; or from the transcript alone.
+ * Splits the content of a voice update or message. The server composes an update's from the English translation, a blank line, and the
+ * transcript after `Original (es): `; or from the transcript alone, as a message's, which is one line.
  */
 export function parseVoiceContent({
   content,
   transcript,
   language,
 }: Pick<Recorded, "transcript" | "language"> & { content: string }): VoiceWords {
-  if (!transcript) return { spoken: null, written: content === AUDIO_UPDATE ? null : content, english: null };
+  const isPlaceholder = content === AUDIO_UPDATE || content === AUDIO_MESSAGE;
+  if (!transcript) return { spoken: null, written: isPlaceholder ? null : content, english: null };
   const spoken = transcript;
   const original = `\n\nOriginal (${language ?? "und"}): ${transcript}`;
   if (content.endsWith(original))
     return { spoken, written: null, english: content.slice(0, -original.length) };
-  const isItself = content === transcript || content === AUDIO_UPDATE || isCut(content, transcript);
+  const isItself = isPlaceholder || isSaid(onOneLine(content), onOneLine(transcript));
   return { spoken, written: isItself ? null : content, english: null };
 }
 
 /** A content has less room than the longest transcript, and may be cut off. */
-function isCut(content: string, transcript: string): boolean {
-  return content.endsWith("…") && transcript.startsWith(content.slice(0, -1));
+function isSaid(content: string, transcript: string): boolean {
+  return content === transcript || (content.endsWith("…") && transcript.startsWith(content.slice(0, -1)));
 }
+
+const onOneLine = (text: string) => text.replaceAll(/\s+/g, " ").trim();
