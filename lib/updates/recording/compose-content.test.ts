@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { composeContent, isComposed } from "./compose-content";
+import { parseVoiceContent } from "@/lib/recordings/shared/voice-words";
 import type { Transcript } from "@/lib/recordings/transcribe/words";
 
 const NOTHING: Transcript = { transcript: null, language: null, translatedText: null };
@@ -30,6 +31,17 @@ test("every stage of the same words counts as composed, and what the author wrot
     expect(isComposed(content, SPANISH)).toBe(true);
   for (const content of ["", "audio update", "Faltan cuatro cabios.", "Three rafters are missing."])
     expect(isComposed(content, SPANISH)).toBe(false);
+});
+
+test.each([
+  ["together", 6_200, 5_780],
+  ["in English", 9_000, 11_000],
+  ["as it was said", 11_000, 9_000],
+])("words that are too long %s are what was said, in no place taken for typed", (_, said, english) => {
+  const transcript = "Falta uno. ".repeat(1_000).slice(0, said);
+  const content = composeContent({ transcript, language: "es", translatedText: "M".repeat(english) });
+  const { written } = parseVoiceContent({ content, transcript, language: "es" });
+  expect(written?.length).toBeUndefined();
 });
 
 test("what is too long for a content is cut at a whole character, and still counts as composed", () => {
