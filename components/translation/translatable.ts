@@ -1,6 +1,7 @@
 import type { Locale } from "@/lib/i18n/locale";
 import type { PhotoView } from "@/lib/photos/view";
 import type { ProjectView } from "@/lib/projects/view";
+import { paragraphs } from "@/lib/recordings/shared/voice-words";
 import type { SubtaskView, TaskView } from "@/lib/tasks/view";
 import type { NameTranslationView, TranslationView } from "@/lib/translation/view";
 import type { CommentView, UpdateView } from "@/lib/updates/view";
@@ -11,6 +12,8 @@ export interface Translatable {
   id: string;
   /** The original; for a task or subtask, its name. */
   text: string;
+  /** What was typed beside the recording of an update whose transcript this is; it is not translated. */
+  written?: string | null;
   /** BCP 47; null for numbers, codes and names. */
   language: string | null;
   translation?: TranslationView | NameTranslationView | undefined;
@@ -20,6 +23,11 @@ export interface Translatable {
   isOwn?: boolean;
   /** For a comment: the update under which its translation is requested. */
   thread?: { updateId: string; fromNewest: number };
+}
+
+/** Its text or the translation, below what was typed beside it. */
+export function fullText({ written, text }: Translatable, translated = text): string {
+  return paragraphs(written, translated);
 }
 
 type Typed = Pick<UpdateView, "id" | "content" | "language" | "translation" | "authorId">;

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { use, useEffect } from "react";
-import { isForeign, storedIn, type Translatable } from "./translatable";
+import { fullText, isForeign, storedIn, type Translatable } from "./translatable";
 import { TranslationContext } from "./translation-context";
 import { chooseVersion, useChosenVersion, useChosenVersions } from "./version-choices";
 import { ReaderContext } from "@/components/providers/reader-context";
@@ -43,7 +43,7 @@ export function useTranslated(of: Translatable): Translated {
   const shown = choice === "translation" ? stored : undefined;
   return {
     isTranslatable: foreign && (Boolean(isOn) || stored !== undefined),
-    text: shown?.content ?? of.text,
+    text: fullText(of, shown?.content),
     lang: shown?.to ?? of.language ?? undefined,
     shown,
     isStored: stored !== undefined,
@@ -69,7 +69,7 @@ export function useShown(): (of: Translatable) => { text: string; lang: string |
   return (of) => {
     const choice = choices.get(groupOf(of)) ?? (originalsFirst ? "original" : "translation");
     const stored = choice === "translation" ? storedIn(of, locale) : undefined;
-    return { text: stored?.content ?? of.text, lang: stored?.to ?? of.language ?? undefined };
+    return { text: fullText(of, stored?.content), lang: stored?.to ?? of.language ?? undefined };
   };
 }
 

@@ -8,7 +8,7 @@ import { Prisma, query } from "@/lib/kernel/db";
 import { beginningsOf, daysIn, type Span } from "@/lib/i18n/days";
 import { invalid } from "@/lib/shared/errors";
 import type { TranslationView } from "@/lib/translation/view";
-import { AUDIO_UPDATE } from "@/lib/recordings/shared/voice-words";
+import { wordsIn } from "@/lib/recordings/shared/voice-words";
 import { updatesOf, writtenIn } from "@/lib/updates/reading/update-rows";
 import type { CommentView, UpdateView } from "@/lib/updates/view";
 import { atLeast, type Level } from "@/lib/access/policy";
@@ -97,6 +97,7 @@ function nearestTo({ at, taskId }: Tick, entries: DiaryEntryView[]): DiaryEntryV
 function toEntry(update: UpdateView): DiaryEntryView {
   const { id, author, taskId, subtaskId, taskName, subtaskName, translatedPlace, editedAt } = update;
   const { audioUrl, audioDurationMs, language, translation, comments } = update;
+  const translated = translation && { ...translation, content: wordsIn(update, translation.content) };
   return {
     updateId: id,
     at: writtenAt(update),
@@ -104,7 +105,7 @@ function toEntry(update: UpdateView): DiaryEntryView {
     taskId,
     subtaskId,
     place: translatedPlace ?? subtaskName ?? taskName,
-    ...shown(wordsIn(update), language, translation),
+    ...shown(wordsIn(update), language, translated),
     isSpoken: audioUrl !== null,
     audioDurationMs,
     editedAt,
@@ -115,11 +116,6 @@ function toEntry(update: UpdateView): DiaryEntryView {
       earlierComments: (update.commentCount ?? 0) - comments.length,
     }),
   };
-}
-
-/** What it says: a recording, what was heard in it. */
-function wordsIn({ audioUrl, transcript, content }: UpdateView): string {
-  return transcript ?? (audioUrl !== null && content === AUDIO_UPDATE ? "" : content);
 }
 
 function shown(words: string, language: string | null, translation?: TranslationView) {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { NotificationView } from "./view";
 import { forThisFile } from "@/sandbox/checks/for-this-file";
-import { addTranslation } from "@/sandbox/database/rows";
+import { addRecording, addTranslation } from "@/sandbox/database/rows";
 import { untilTold } from "@/sandbox/database/until-told";
 import { gatherCast, join, made } from "@/sandbox/fixtures/cast";
 import { openEvents } from "@/sandbox/fixtures/event-reader";
@@ -212,6 +212,28 @@ test("what is quoted is in its reader's language where that is stored", async ()
   const listo = expect.stringMatching(/^Listo/) as unknown;
   expect(await toldTo(mateo)).toMatchObject([{ excerpt: listo, place: "Estructura" }]);
   await sql.query("DELETE FROM translations WHERE subject_id = $1", [harlow.framing]);
+});
+
+test("a recording that nobody has heard yet is quoted by what was typed beside it alone", async () => {
+  const { rosa, dale, mateo, sql, harlow } = cast;
+  const record = async (table: "updates" | "chat_messages", id: string, content: string) => {
+    const of = table === "updates" ? { updateId: id } : { messageId: id };
+    await addRecording(sql, mateo.user.id, of);
+    await sql.query(`UPDATE ${table} SET content = $2, language = NULL WHERE id = $1`, [id, content]);
+  };
+  const update = await post(mateo, { taskId: harlow.framing });
+  const direct = await message(mateo, "Look", dale);
+  const excerpts = async () => (await toldTo(dale)).map(({ kind, excerpt }) => [kind, excerpt]);
+  await record("updates", update, "Audio update");
+  await record("chat_messages", direct, "Audio message");
+  expect(await excerpts()).toEqual([
+    ["message.direct", ""],
+    ["update.posted", ""],
+  ]);
+  await sql.query("UPDATE updates SET content = 'Crack in the beam' WHERE id = $1", [update]);
+  expect((await toldTo(rosa))[0]?.excerpt).toBe("Crack in the beam");
+  await sql.query("UPDATE chat_messages SET content = 'No gloves' WHERE id = $1", [direct]);
+  expect((await excerpts())[0]).toEqual(["message.direct", "No gloves"]);
 });
 
 test("what one no longer sees is neither listed nor counted, and comes back with the sight", async () => {

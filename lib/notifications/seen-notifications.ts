@@ -12,6 +12,7 @@ import { Prisma, query } from "@/lib/kernel/db";
 import { excerptOf } from "@/lib/kernel/excerpt";
 import { named } from "@/lib/kernel/sql/named";
 import { type WithDates, withIsoTimes } from "@/lib/kernel/sql/stored-time";
+import { paragraphs, parseVoiceContent } from "@/lib/recordings/shared/voice-words";
 import { allSubjects, type Subject } from "@/lib/translation/subjects";
 
 /*
@@ -72,12 +73,12 @@ export async function seenNotifications(
     ...(row.taskId ? [{ type: row.subtaskId ? "subtask" : "task", id: placeOf(row) } as const] : []),
   ]);
   const texts = items.length === 0 ? [] : await allSubjects(items, reads);
-  const quoted = new Map(texts.map((text) => [text.id, quoteOf(text, reads)]));
+  const subjects = new Map(texts.map((text) => [text.id, text]));
   return rows.map((row) =>
     toView({
       ...row,
-      excerpt: quoted.get(row.subjectId) ?? row.excerpt,
-      place: quoted.get(placeOf(row)) ?? row.place,
+      excerpt: excerptFor(row, subjects.get(row.subjectId), reads),
+      place: quoteOf(subjects.get(placeOf(row)), reads) ?? row.place,
     }),
   );
 }
@@ -88,8 +89,16 @@ function placeOf({ subtaskId, taskId }: Pick<Row, "subtaskId" | "taskId">): stri
 }
 
 /** What was written or said, in a language; null where only the original is there. */
-function quoteOf({ stored, language, text }: Subject, reads: string): string | null {
-  return stored?.content ?? (language === reads ? text : null);
+function quoteOf(subject: Subject | undefined, reads: string): string | null {
+  return subject?.stored?.content ?? (subject?.language === reads ? subject.text : null);
+}
+
+/** The same below what was typed beside it; of a text in another language its content. */
+function excerptFor({ excerpt: content }: Row, subject: Subject | undefined, reads: string): string {
+  if (!subject) return content;
+  const { written, spoken } = parseVoiceContent({ ...subject, content, transcript: subject.text });
+  if (spoken === null) return written ?? "";
+  return paragraphs(written, quoteOf(subject, reads) ?? (written === null ? content : spoken));
 }
 
 /** How many are unread: at most 1,000. */

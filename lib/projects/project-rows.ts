@@ -5,7 +5,7 @@ import { unreadMessages } from "@/lib/access/unread-messages";
 import { memberSees, newestManaged, newestSeenAsMember, ownProjects } from "@/lib/access/visibility";
 import { joinRecording, photoCount } from "@/lib/attachments/attachment";
 import { Prisma, query } from "@/lib/kernel/db";
-import { joinTranslation, TRANSLATION, versionOf } from "@/lib/translation/source";
+import { joinTranslation, TRANSLATION, typedBeside, versionOf, wordsOf } from "@/lib/translation/source";
 
 const U = Prisma.sql`u`;
 /**
@@ -120,7 +120,7 @@ function latestUpdate(actor: Actor): Prisma.Sql {
       'subtaskId', u.subtask_id, 'subtaskName', subtask.name, 'translatedPlace', place.content,
       'translation', CASE WHEN translated.id IS NOT NULL AND u.author_id <> ${actor.id}::uuid THEN
         json_build_object('to', translated.to_language, 'from', translated.from_language,
-                          'content', left(translated.content, ${EXCERPT_SOURCE})) END,
+                          'content', left(${wordsOf(U, Prisma.sql`translated.content`)}, ${EXCERPT_SOURCE})) END,
       'photoCount', ${photoCount("update", U)}, 'createdAt', u.created_at) AS item
     FROM newest u JOIN users author ON author.id = u.author_id
     JOIN mine project ON project.id = u.project_id
@@ -130,12 +130,10 @@ function latestUpdate(actor: Actor): Prisma.Sql {
     ${joinRecording("update", U)} ${joinTranslation(actor.reads, U, versionOf(U))}`;
 }
 
-/** A recording's content begins with its English. */
+/** A recording's content begins with its English, unless its author typed it. */
 function contentFor(reads: string): Prisma.Sql {
   return Prisma.sql`
-    CASE WHEN split_part(recording.language, '-', 1) = ${reads} AND recording.transcript <> ''
-           AND u.content LIKE '%Original (' || recording.language || '): %'
-         THEN recording.transcript ELSE u.content END`;
+    CASE WHEN split_part(recording.language, '-', 1) = ${reads} OR ${typedBeside(U)} IS NOT NULL THEN ${wordsOf(U)} ELSE u.content END`;
 }
 
 /** More than the excerpt: spaces and line breaks shrink. Inlined, as the limit of `newestSeen` is. */

@@ -17,7 +17,7 @@ import { type WithDates, withIsoTimes } from "@/lib/kernel/sql/stored-time";
 import { affordableCharacters } from "@/lib/reports/making/budget";
 import { wordsOf } from "@/lib/shared/search";
 import { audioPaths } from "@/lib/shared/paths/audio-paths";
-import { joinTranslation, languageOf, TRANSLATION, versionOf } from "@/lib/translation/source";
+import { joinTranslation, languageOf, translationOf, versionOf } from "@/lib/translation/source";
 import { type StoredTranslation, toTranslationView } from "@/lib/translation/view";
 
 /** The folders that a report can be made of, with what is in them on these days, and how much can be read today. */
@@ -98,7 +98,7 @@ async function sourcesToday(stored: StoredSource[], to: string): Promise<ReportS
            ${TEXT_READ} AS content,
            recording.upload_id AS "recordingId", recording.duration_ms AS "audioDurationMs",
            NULLIF(recording.peaks, '{}') AS "audioPeaks", u.withdrawn_at AS "withdrawnAt", ${VERSION} AS version,
-           ${TRANSLATION} AS translation
+           ${translationOf(U)} AS translation
     FROM updates u JOIN users author ON author.id = u.author_id ${RECORDED}
     ${joinTranslation(to, U, versionOf(U))}
     WHERE u.id = ANY (${ids}::uuid[])`);

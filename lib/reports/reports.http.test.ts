@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, test } from "vitest";
 import type { ReportFoldersView, ReportItemView } from "./view";
 import { forThisFile } from "@/sandbox/checks/for-this-file";
-import { addSubtask, addTask, countRows, raiseVersion } from "@/sandbox/database/rows";
+import { addRecording, addSubtask, addTask, countRows, raiseVersion } from "@/sandbox/database/rows";
 import { untilIdle } from "@/sandbox/database/until-idle";
 import { addUpdates } from "@/sandbox/fixtures/reports-fixture";
 import { startReports } from "@/sandbox/fixtures/reports-scene";
@@ -214,6 +214,43 @@ Sources
       audioDurationMs,
       audioPeaks,
     });
+  });
+
+  test("reads what was typed beside a recording, above what was said, and shows both as its source", async () => {
+    const typed = "Crack in the beam. Do not load.";
+    const said = { es: "Colamos la losa.", en: "We poured the slab." };
+    const projectId = await on.projectWith([typed]);
+    const { rows } = await on.sql.query<{ id: string; author_id: string }>(
+      "SELECT id, author_id FROM updates WHERE project_id = $1",
+      [projectId],
+    );
+    const { id: updateId = "", author_id: authorId = "" } = rows[0] ?? {};
+    const uploadId = await addRecording(on.sql, authorId, { updateId });
+    await on.sql.query("UPDATE recordings SET transcript = $2, language = 'es' WHERE upload_id = $1", [
+      uploadId,
+      said.es,
+    ]);
+    await on.sql.query(
+      `INSERT INTO translations (id, subject_type, subject_id, project_id, update_id, source_hash, from_language, to_language, content)
+       SELECT gen_random_uuid(), 'update', $1, $2, $1, text_version, 'es', 'en', $3 FROM recordings WHERE upload_id = $4`,
+      [updateId, projectId, said.en, uploadId],
+    );
+    for (const language of ["en", "es"] as const) {
+      on.ai.log.calls.length = 0;
+      const { body } = await on.generate({ ...unorganized, language }, { projectId });
+      expect(JSON.parse(on.ai.log.chatsWith("updates")[0]?.texts ?? "")).toMatchObject({
+        updates: [{ text: `${typed}\n\n${said[language]}` }],
+      });
+      const [source] = (await on.read(body.id, projectId)).sources;
+      expect(source).toMatchObject({
+        content: `${typed}\n\n${said.es}`,
+        translation: { content: `${typed}\n\n${said.en}` },
+        isChanged: false,
+      });
+    }
+    const path = `/api/projects/${projectId}/report-folders?timeZone=UTC`;
+    const { body } = await on.site.rosa.get<ReportFoldersView>(path);
+    expect(body.folders[0]?.characters).toBe(`${typed}\n\n${said.es}`.length);
   });
 
   test("says an update in another language by its stored translation, or leaves it out and says so", async () => {

@@ -4,13 +4,13 @@ import type { ReportedFolder, ReportFolderView, ReportOpenItem } from "./view";
 import { joinRecording } from "@/lib/attachments/attachment";
 import { db, Prisma } from "@/lib/kernel/db";
 import { invalid } from "@/lib/shared/errors";
-import { joinTranslation, languageOf, versionOf } from "@/lib/translation/source";
+import { joinTranslation, languageOf, versionOf, wordsOf } from "@/lib/translation/source";
 
 const U = Prisma.sql`u`;
 /** Joins what the following expressions need besides `u`. */
 export const RECORDED = joinRecording("update", U);
-/** What an update says: a recording, what was heard in it. */
-export const TEXT_READ = Prisma.sql`COALESCE(recording.transcript, u.content)`;
+/** What an update says. */
+export const TEXT_READ = wordsOf(U);
 /** When it was written; a phone without a signal sends it later. */
 export const WRITTEN_AT = Prisma.sql`COALESCE(u.captured_at, u.created_at)`;
 /** Of `u`: by it a kept report tells that the text has changed since. */
@@ -119,7 +119,7 @@ export async function updatesOf(
     ? Prisma.sql`(u.task_id IS NULL OR u.task_id = ANY (${taskIds}::uuid[]))`
     : Prisma.sql`u.task_id = ANY (${taskIds}::uuid[])`;
   return db().$queryRaw<SelectedUpdate[]>(Prisma.sql`
-    SELECT u.id, u.task_id AS "taskId", ${WRITTEN_AT} AS at, COALESCE(translated.content, ${TEXT_READ}) AS text,
+    SELECT u.id, u.task_id AS "taskId", ${WRITTEN_AT} AS at, ${wordsOf(U, Prisma.sql`translated.content`)} AS text,
            translated.id IS NOT NULL AS "isTranslated", ${TEXT_READ} AS original,
            COALESCE(t.is_completed, false) OR COALESCE(s.is_completed, false) AS "isOvertaken", ${languageOf(U)} AS language, ${VERSION} AS version, author.name AS author
     FROM updates u JOIN users author ON author.id = u.author_id ${RECORDED} ${joinTranslation(to, U, versionOf(U))}

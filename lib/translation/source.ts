@@ -1,6 +1,7 @@
 import type { Item, SubjectType } from "./schema";
 import { joinRecording } from "@/lib/attachments/attachment";
 import { Prisma } from "@/lib/kernel/db";
+import { AUDIO_UPDATE } from "@/lib/recordings/shared/voice-words";
 
 /*
  * What is translated of each kind of text, as SQL: its text, description and sentences, and from them its version. Lists of
@@ -19,6 +20,16 @@ const SPOKEN_LANGUAGE = Prisma.sql`CASE WHEN recording.transcript IS NOT NULL TH
 
 /** The language of such an update or message, spoken or written: it has one of both. */
 export const languageOf = (row: Prisma.Sql) => Prisma.sql`COALESCE(recording.language, ${row}.language)`;
+
+/** What was typed beside what is heard in such an update, as `parseVoiceContent` tells it; null for nothing. */
+export const typedBeside = (row: Prisma.Sql) => Prisma.sql`
+  CASE WHEN ${row}.content <> ${AUDIO_UPDATE} AND NOT (right(${row}.content, 1) = '…' AND starts_with(recording.transcript, left(${row}.content, -1)))
+    AND split_part(${row}.content, E'\\n\\nOriginal (' || COALESCE(recording.language, 'und') || '): ', -1) <> recording.transcript
+  THEN ${row}.content END`;
+
+/** What such an update says, or `translated`: what was typed, which nobody translates, then what was heard. */
+export const wordsOf = (row: Prisma.Sql, translated = Prisma.sql`NULL`) => Prisma.sql`
+  concat_ws(E'\\n\\n', ${typedBeside(row)}, COALESCE(${translated}, recording.transcript, ${row}.content))`;
 
 /** The version of such a text. */
 export const versionOf = (row: Prisma.Sql) =>
@@ -57,10 +68,17 @@ export function translationsOf(texts: Prisma.Sql, to: string): Prisma.Sql {
       AND ((translated.subject_id, translated.source_hash) IN (SELECT id, text_version FROM ${texts})) IS TRUE`;
 }
 
-/** The joined translation as JSON; null where there is none. */
-export const TRANSLATION = Prisma.sql`
+const TRANSLATED = Prisma.sql`translated.content`;
+
+const translationWith = (content: Prisma.Sql) => Prisma.sql`
   CASE WHEN translated.id IS NOT NULL THEN json_build_object('to', translated.to_language, 'from', translated.from_language,
-    'content', translated.content, 'doubts', translated.doubts, 'segments', translated.segments) END`;
+    'content', ${content}, 'doubts', translated.doubts, 'segments', translated.segments) END`;
+
+/** The joined translation as JSON; null where there is none. */
+export const TRANSLATION = translationWith(TRANSLATED);
+
+/** That of an update with what was typed beside its recording. */
+export const translationOf = (row: Prisma.Sql) => translationWith(wordsOf(row, TRANSLATED));
 
 /** The same of a name and a description. */
 export const NAME_TRANSLATION = Prisma.sql`

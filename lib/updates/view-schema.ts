@@ -70,6 +70,7 @@ export const openQuestionView = view(
     place: z.string().nullable().describe("The name of the task or subtask that it is in."),
     asker: authorView(),
     content: z.string(),
+    written: z.string().nullable().describe("What was typed beside a recording; `content` is what was said."),
     language: z.string().nullable(),
     translation: translationView().exactOptional(),
   }),

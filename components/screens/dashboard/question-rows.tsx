@@ -157,8 +157,8 @@ function TranslationNote({ translated }: { translated: Translated }) {
 
 /** What asks: the update itself or a comment on it. */
 function translatableQuestion(question: OpenQuestionView): Translatable {
-  const { updateId, commentId, content, language, translation } = question;
-  const asked = { text: content, language, translation };
+  const { updateId, commentId, content, written, language, translation } = question;
+  const asked = { text: content, written, language, translation };
   if (!commentId) return { type: "update", id: updateId, ...asked };
   return { type: "comment", id: commentId, ...asked, thread: { updateId, fromNewest: MOST_COMMENTS } };
 }

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { SinceYouWereHere } from "./since-you-were-here";
@@ -87,4 +87,18 @@ test("a recording among the news is played where it is, above the link to its pl
   expect(others).toEqual([]);
   expect(player?.closest("li")?.textContent).toContain("0:42");
   expect(screen.getAllByRole("listitem")).toHaveLength(2);
+});
+
+test("a recording among the news says what was typed and what was said, and nothing before it is heard", async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  const recorded = { audioUrl: "/api/audio/1", project: { id: "p", name: "Harlow Street" } };
+  const heard = { transcript: "Hay agua en la zanja.", language: "es" };
+  client.setQueryData(queryKeys.recentUpdates(), [
+    { ...updateSample({ id: "1", content: "Crack in the beam", ...heard }), ...recorded },
+    { ...updateSample({ id: "2", content: "Audio update" }), ...recorded },
+  ]);
+  render(<News client={client} locale="es" />);
+  const [both, unheard] = await screen.findAllByRole("listitem");
+  expect(within(both!).getByText(/Crack/).textContent).toBe(`Crack in the beam\n\n${heard.transcript}`);
+  expect(unheard!.textContent).not.toMatch(/Audio update|0 fotos/);
 });

@@ -14,17 +14,16 @@ import { LoadingRegion } from "@/components/shell/loading-region";
 import { LoadFailure } from "@/components/shell/on-demand/load-failure";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { TimelineMarker } from "@/components/shell/timeline-marker";
-import { type Translatable, translatableUpdate } from "@/components/translation/translatable";
+import { translatableUpdate } from "@/components/translation/translatable";
 import { usePlaceName } from "@/components/translation/use-place-name";
 import { useTranslated } from "@/components/translation/use-translated";
 import { Avatar } from "@/components/ui/display/avatar";
 import { Skeleton } from "@/components/ui/display/skeleton";
 import { Link } from "@/components/ui/text/link";
-import { translatableRecording } from "@/components/updates/voice/voice-words";
+import { wordsOf } from "@/components/updates/voice/voice-words";
 import { watchSight } from "@/lib/browser/in-sight";
 import { lastVisit } from "@/lib/browser/last-visit";
 import { reading } from "@/lib/browser/reading";
-import { parseVoiceContent } from "@/lib/recordings/shared/voice-words";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 import { paths } from "@/lib/shared/paths/paths";
 import { queryKeys } from "@/lib/shared/query-keys";
@@ -115,7 +114,9 @@ function Item({ update, userId }: { update: RecentUpdateView; userId: string }) 
   const format = useFormat();
   const { project, author, createdAt, isNew, photos, audioUrl, audioPeaks } = update;
   const place = usePlaceName()(update);
-  const { text, lang } = useTranslated(wordsFor(update));
+  const { text, lang } = useTranslated(
+    wordsOf(update, "") ?? { ...translatableUpdate(update, ""), text: "" },
+  );
   return (
     <li className="relative pb-5">
       <TimelineMarker isHighlighted={isNew} className="absolute top-2 -left-7" />
@@ -149,19 +150,11 @@ function Item({ update, userId }: { update: RecentUpdateView; userId: string }) 
         className="mt-1.5 line-clamp-3 text-[0.9375rem] leading-normal wrap-anywhere"
         {...(lang && { lang })}
       >
-        {text || t("photos.count", { count: photos.length })}
+        {text || (photos.length > 0 && t("photos.count", { count: photos.length }))}
       </p>
       <PhotoStrip photos={photos} />
     </li>
   );
-}
-
-/** The transcript; a text that its author edited has no known language. */
-function wordsFor(update: RecentUpdateView): Translatable {
-  const { spoken, written } = parseVoiceContent(update);
-  if (spoken && !written) return translatableRecording(update, spoken, "");
-  const typed = translatableUpdate(update, "");
-  return spoken ? { ...typed, language: null, translation: undefined } : typed;
 }
 
 /** The address that opens the update's place. */

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { render } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { expect, test, vi } from "vitest";
 import { UpdateScreen } from "./update-screen";
@@ -7,6 +7,7 @@ import { NavigationContext } from "@/components/ui/text/navigation";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import { notificationPaths } from "@/lib/shared/paths/notification-paths";
 import messages from "@/messages/en";
+import { InPage } from "@/sandbox/checks/in-page";
 import { updateSample } from "@/sandbox/fixtures/update-sample";
 
 const comments = ["c1", "c2"].map((id) => ({
@@ -45,4 +46,29 @@ test("the comment in the address has the focus, and so has one whose link is pre
   rerender(page(notificationPaths.comment("p", "u", "c1")));
   rerender(page(null));
   expect(focused()).toBe("comment-c1");
+});
+
+test("what was typed beside a recording is above what was said in it, which alone is translated", () => {
+  const said = { to: "en", from: "es", content: "There is water in the trench.", doubts: [] };
+  const update = updateSample({
+    content: "Crack in the beam",
+    audioUrl: "/api/audio/1",
+    transcript: "Hay agua en la zanja.",
+    language: "es",
+    translation: said,
+  });
+  render(
+    <InPage>
+      <UpdateScreen
+        project={{ id: "p", name: "Harlow Street" } as ProjectDetailView}
+        update={update}
+        readerId="rosa"
+        hasConsent
+      />
+    </InPage>,
+  );
+  const shown = screen.getByText(/Crack in the beam/);
+  expect(shown.textContent).toBe(`Crack in the beam\n\n${said.content}`);
+  fireEvent.click(screen.getByRole("button", { name: messages.translation.showOriginal }));
+  expect(shown.textContent).toBe("Crack in the beam\n\nHay agua en la zanja.");
 });

@@ -23,6 +23,6 @@ export function translatableRecording(update: Worded, spoken: string, readerId: 
 export function wordsOf(update: Worded, readerId: string): Translatable | null {
   if (update.audioUrl === null) return update.content ? translatableUpdate(update, readerId) : null;
   const { spoken, written } = parseVoiceContent(update);
-  if (spoken !== null) return translatableRecording(update, spoken, readerId);
+  if (spoken !== null) return { ...translatableRecording(update, spoken, readerId), written };
   return written === null ? null : { type: "update", id: update.id, text: written, language: null };
 }

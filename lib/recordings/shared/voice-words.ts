@@ -10,21 +10,19 @@ export const AUDIO_MESSAGE = "Audio message";
 export interface VoiceWords {
   /** The transcript, in the language spoken. */
   spoken: string | null;
-  /** What its author wrote instead of the transcript. */
+  /** What its author typed beside the recording. */
   written: string | null;
   /** The English translation, made together with the transcript. */
   english: string | null;
 }
 
+type Voiced = Pick<Recorded, "transcript" | "language"> & { content: string };
+
 /**
  * Splits the content of a voice update or message. The server composes an update's from the English translation, a blank line, and the
  * transcript after `Original (es): `; or from the transcript alone, as a message's, which is one line.
  */
-export function parseVoiceContent({
-  content,
-  transcript,
-  language,
-}: Pick<Recorded, "transcript" | "language"> & { content: string }): VoiceWords {
+export function parseVoiceContent({ content, transcript, language }: Voiced): VoiceWords {
   const isPlaceholder = content === AUDIO_UPDATE || content === AUDIO_MESSAGE;
   if (!transcript) return { spoken: null, written: isPlaceholder ? null : content, english: null };
   const spoken = transcript;
@@ -41,3 +39,18 @@ function isSaid(content: string, transcript: string): boolean {
 }
 
 const onOneLine = (text: string) => text.replaceAll(/\s+/g, " ").trim();
+
+/**
+ * What an update or message says, or its translation: what was typed beside a recording, which nobody translates, then what was said.
+ * Empty for a recording of which nothing is known.
+ */
+export function wordsIn(of: Voiced & Pick<Recorded, "audioUrl">, translated?: string): string {
+  if (of.audioUrl === null) return translated ?? of.content;
+  const { written, spoken } = parseVoiceContent(of);
+  return paragraphs(written, translated ?? spoken);
+}
+
+/** Those of the texts that there are. */
+export function paragraphs(...texts: (string | null | undefined)[]): string {
+  return texts.filter(Boolean).join("\n\n");
+}

@@ -5,7 +5,7 @@ import { rolesIn } from "@/lib/access/project-roles";
 import { memberSees, ownProjectIds } from "@/lib/access/visibility";
 import { joinRecording } from "@/lib/attachments/attachment";
 import { Prisma, query } from "@/lib/kernel/db";
-import { joinTranslation, TRANSLATION } from "@/lib/translation/source";
+import { joinTranslation, TRANSLATION, typedBeside } from "@/lib/translation/source";
 import { type StoredTranslation, toTranslationView } from "@/lib/translation/view";
 
 /** More would push everything else off the reader's page. */
@@ -41,7 +41,7 @@ export async function listOpenQuestions(actor: Actor): Promise<OpenQuestionView[
     SELECT ${QUESTION} AS question, q.project_id AS "projectId", q.project_name AS "projectName", q.task_id AS "taskId", q.subtask_id AS "subtaskId",
            COALESCE(s.name, k.name) AS place, json_build_object('name', asker.name, 'role', COALESCE(roles.role, 'former')) AS asker,
            COALESCE(recording.transcript, said.content) AS content, COALESCE(recording.language, said.language) AS language,
-           ${TRANSLATION} AS translation
+           ${typedBeside(ASKED)} AS written, ${TRANSLATION} AS translation
     FROM ${withPeople(Prisma.sql`open`)}
     JOIN users asker ON asker.id = q.asker_id
     LEFT JOIN roles ON roles.project_id = q.project_id AND roles.user_id = q.asker_id
