@@ -1,8 +1,8 @@
 import { Draggable, type DraggableProvided, type DraggableStateSnapshot } from "@hello-pangea/dnd";
-import { useTranslations } from "next-intl";
 import { type CSSProperties, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import type { ArmedGrip } from "./drag-store";
+import { useWords } from "./use-words";
 import type { UpdateView } from "@/lib/updates/view";
 
 interface LiftableUpdateProps {
@@ -84,7 +84,7 @@ function DragPreview({
   snapshot,
   onTravel,
 }: Omit<DraggableElementProps, "grip"> & { update: UpdateView }) {
-  const t = useTranslations("photos");
+  const words = useWords(update);
   const { style, onTransitionEnd } = provided.draggableProps;
   const point = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -101,8 +101,7 @@ function DragPreview({
     >
       <span className="absolute -top-1.5 -left-1.5 size-3 rounded-full bg-surface ring-2 ring-ink" />
       <div className="absolute -right-6 bottom-4 w-64 truncate rounded-button border border-line bg-surface px-3.5 py-3 text-[0.9375rem] text-ink shadow-float lg:right-auto lg:-left-6">
-        <b>{update.author.name}</b>{" "}
-        <span className="text-muted">{update.content || t("count", { count: update.photos.length })}</span>
+        <b>{update.author.name}</b> <span className="text-muted">{words}</span>
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useId, useRef, useState } from "react";
 import { keepFocusNear } from "./keep-focus-near";
 import type { Move } from "./mover";
+import { useWords } from "./use-words";
 import { namesOf } from "@/components/project-model/filter-tasks";
 import { type Placement, placementKey, placementOf, UNASSIGNED } from "@/components/project-model/placement";
 import { useSubtasks, useTasks } from "@/components/project-model/use-tasks";
@@ -32,8 +33,7 @@ interface MoveMenuProps {
 /** Every place an update can be moved to: the alternative to dragging (WCAG 2.5.7). */
 export default function MoveMenu({ update, move, onClose }: MoveMenuProps) {
   const t = useTranslations("move");
-  const photos = useTranslations("photos");
-  const words = update.content || photos("count", { count: update.photos.length });
+  const words = useWords(update);
   const query = useTasks(update.projectId);
   const tasks = query.data;
   const [term, setTerm] = useState("");
@@ -48,7 +48,9 @@ export default function MoveMenu({ update, move, onClose }: MoveMenuProps) {
     <Sheet
       onClose={onClose}
       title={t("title")}
-      description={<span className="line-clamp-2">{`${update.author.name}: ${words}`}</span>}
+      description={
+        <span className="line-clamp-2">{[update.author.name, words].filter(Boolean).join(": ")}</span>
+      }
       onCloseAutoFocus={(event) => {
         if (!restoreFocus.current) return;
         event.preventDefault();

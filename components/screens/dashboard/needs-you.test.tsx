@@ -105,6 +105,7 @@ test("an answer that was not begun goes with its question", async () => {
 });
 
 test.each([
+  [{ content: "Audio update" }, "“a recording”"],
   [{ content: "Which bolts?", written: "Look at the photo" }, "“Look at the photo\n\nWhich bolts?”"],
 ])("a question that was recorded, %j, is quoted as %s", async (recorded, quote) => {
   const client = await show(1);
@@ -115,7 +116,7 @@ test.each([
     updateId: "u",
   };
   const at = { projectName: "Harbor Yard", language: null, createdAt: "2026-11-20T15:00:00Z" };
-  act(() => client.setQueryData(queryKeys.openQuestions(), [{ ...asked, ...at, ...recorded }]));
+  await act(() => client.setQueryData(queryKeys.openQuestions(), [{ ...asked, ...at, ...recorded }]));
   const button = await screen.findByRole("button", { name: "Answer Dale Brandt" });
   expect(button.closest("li")?.querySelector("p")?.textContent).toBe(quote);
 });

@@ -14,6 +14,7 @@ import { Link } from "@/components/ui/text/link";
 import { focusIfLost } from "@/components/ui/focus/focus";
 import type { OutboxItem } from "@/lib/browser/outbox/items/item";
 import { languageName } from "@/lib/i18n/language-name";
+import { AUDIO_UPDATE } from "@/lib/recordings/shared/voice-words";
 import { notificationPaths } from "@/lib/shared/paths/notification-paths";
 import { paths } from "@/lib/shared/paths/paths";
 import { MOST_COMMENTS } from "@/lib/translation/limits";
@@ -158,7 +159,7 @@ function TranslationNote({ translated }: { translated: Translated }) {
 /** What asks: the update itself or a comment on it. */
 function translatableQuestion(question: OpenQuestionView): Translatable {
   const { updateId, commentId, content, written, language, translation } = question;
-  const asked = { text: content, written, language, translation };
+  const asked = { text: content === AUDIO_UPDATE ? "" : content, written, language, translation };
   if (!commentId) return { type: "update", id: updateId, ...asked };
   return { type: "comment", id: commentId, ...asked, thread: { updateId, fromNewest: MOST_COMMENTS } };
 }
