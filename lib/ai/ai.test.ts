@@ -106,6 +106,22 @@ test("texts go into a message of their own, and the answer fits the schema", asy
   expect(call?.instructions).not.toContain("pwned");
 });
 
+test("nothing that a database cannot hold comes out of an answer: an escape that was broken is mended", async () => {
+  const { transcribe, ask } = await port();
+  const broken = "Ya est\0e1 la se\u0000F1al.\0 \ud83d 20 m\0";
+  const mended = "Ya está la señal. \ufffd 20 m";
+  ai.log.say("*", { language: "es", segments: [{ text: broken }] });
+  expect((await transcribe(sound)).segments).toMatchObject([{ text: mended }]);
+  ai.log.translate("Hola", broken);
+  const schema = z.object({ translations: z.array(z.object({ id: z.string(), text: z.string() })) });
+  const data = { texts: [{ id: "1", text: "Hola" }] };
+  const question = { name: "translations", schema, instructions: "Translate.", data, pay };
+  for (const streamed of [{}, { onText: () => undefined }])
+    expect((await ask({ ...question, ...streamed })).answer.translations).toEqual([
+      { id: "1", text: mended },
+    ]);
+});
+
 test.each([
   ["an error", { status: 500 }, "unavailable"],
   ["too many requests", { status: 429, retryAfterSeconds: 1 }, "unavailable"],

@@ -2,6 +2,7 @@ import type OpenAI from "openai";
 import type { z } from "zod";
 import { callAi } from "./client";
 import { chatEstimate, logCost, type Pay, type Tokens, type Usage } from "./cost";
+import { storable } from "./storable";
 import { UnfitAnswer } from "./unfit-answer";
 import { env } from "@/lib/kernel/env";
 
@@ -117,7 +118,7 @@ type Fit<T> = { success: true; data: T } | { success: false; error: string[] };
 
 function read<S extends z.ZodObject>(schema: S, text: string): Fit<z.output<S>> {
   try {
-    const { success, data, error } = schema.safeParse(JSON.parse(text));
+    const { success, data, error } = schema.safeParse(JSON.parse(text, storable));
     if (success) return { success, data };
     return { success, error: error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) };
   } catch {

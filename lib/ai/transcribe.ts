@@ -2,6 +2,7 @@ import { z } from "zod";
 import { callAi } from "./client";
 import { logMinutes, minutesPrice, type Pay, type Usage } from "./cost";
 import { languageTag } from "./language-tag";
+import { storable } from "./storable";
 import { env } from "@/lib/kernel/env";
 
 /** A recording as the service receives it. */
@@ -79,7 +80,7 @@ export async function transcribe({
         timestamp_granularities: ["segment"],
         ...(words.length > 0 && { prompt: cut(words.join(", ")) }),
       });
-      const heard = verboseAnswer.parse(answer);
+      const heard = verboseAnswer.parse(JSON.parse(JSON.stringify(answer), storable));
       const charged = Math.max(Math.min(heard.duration ?? 0, longest), seconds);
       return { ...toRaw(heard), usage: logMinutes(charged, performance.now() - started) };
     }),

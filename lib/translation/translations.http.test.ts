@@ -274,6 +274,21 @@ describe("POST /api/translations", () => {
     expect(asked()).toHaveLength(1);
   });
 
+  test("stores what the service answered with bytes that the database does not hold, and pays for it once", async () => {
+    const [broken, other] = [newSpanish(), newSpanish()];
+    site.ai.log.translate(broken, "Boxes of nails\0 are missing. \ud83d");
+    const items = [
+      { type: "update", id: await insert(broken) },
+      { type: "update", id: await insert(other) },
+    ];
+    const { status, body } = await translate(rosa, items);
+    expect([status, body.map(({ content }) => content).sort()]).toEqual([
+      200,
+      [`(en) ${other}`, "Boxes of nails are missing. \ufffd"],
+    ]);
+    expect(asked()).toHaveLength(1);
+  });
+
   test("what cannot be seen is left out, and not sent", async () => {
     const id = await insert(newSpanish());
     const items = [
