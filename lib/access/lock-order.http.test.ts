@@ -1,5 +1,6 @@
 import type { Client } from "pg";
 import { beforeAll, describe, expect, test } from "vitest";
+import { startAi } from "@/sandbox/ai/ai-server";
 import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { untilWaiting } from "@/sandbox/database/lock-waits";
 import { countRows } from "@/sandbox/database/rows";
@@ -14,14 +15,17 @@ import { newLockScene } from "@/sandbox/matrix/lock-scene";
 import type { LockScene } from "@/sandbox/matrix/lock-scene";
 import { declaredCalls } from "@/sandbox/openapi/declared-calls";
 import { proofCount, report, within } from "@/sandbox/run/steps/proof";
+import { aiEnv } from "@/sandbox/servers/own-server";
 import { startTestServer } from "@/sandbox/servers/test-server";
 
 /* Every verb locks rows in the one order of lock-order.ts: no two of them can deadlock. */
 const CALLS = declaredCalls();
 
-// A service that is always down: what it is asked for waits.
-const env = { OPENAI_API_KEY: "a key", OPENAI_BASE_URL: "http://127.0.0.1:9/v1" };
-const server = await forThisFile(startTestServer({ env }));
+// A service that only writes reports: what else it is asked for waits.
+const ai = await forThisFile(startAi());
+ai.log.plant({ on: "transcription", status: 500 });
+for (const about of ["texts", "sentences", "pairs"]) ai.log.plant({ about, status: 500 });
+const server = await forThisFile(startTestServer({ env: aiEnv(ai) }));
 const cast = await forThisFile(gatherCast(server));
 const verbs = await writingVerbs(cast);
 

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { ReportFoldersView, ReportItemView } from "./view";
+import type { ReportFoldersView, ReportItemView, ReportView } from "./view";
 import type { Fault } from "@/sandbox/ai/ai-log";
 import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { addTask, countRows } from "@/sandbox/database/rows";
 import { readEvents } from "@/sandbox/fixtures/event-answer";
 import { addUpdates } from "@/sandbox/fixtures/reports-fixture";
 import { startReports } from "@/sandbox/fixtures/reports-scene";
-import { newProject, newWorker } from "@/sandbox/fixtures/site-fixture";
+import { newProject, newWorker, rosasSite } from "@/sandbox/fixtures/site-fixture";
 import { expectRefusal } from "@/sandbox/http/refusal";
 import { startHurriedServer } from "@/sandbox/servers/hurried-server";
 
@@ -182,6 +182,35 @@ test("a business has one sample of a weekly report, of its newest week, however 
   ]);
   await expectRefusal(on.sql, () => sample(projectId), 409, "conflict");
   expect([await isOffered(false), await isOffered(true)]).toEqual([false, false]);
+});
+
+test("a sample that is cancelled, or that the service cannot write, is none, and can still be had", async () => {
+  const { rosa, projectId } = await rosasSite(on.server);
+  await addUpdates(on.sql, { projectId, authorId: rosa.user.id }, [{ content: "12 joists are set." }]);
+  const path = `/api/projects/${projectId}/weekly-sample`;
+  const kept = () => countRows(on.sql, "reports", { project_id: projectId });
+  const mend = on.ai.log.plant({ status: 500 });
+  expect(await rosa.post(path, {})).toMatchObject({ status: 502, body: { code: "upstream_failed" } });
+  expect(await kept()).toBe(0);
+  mend();
+  on.ai.log.clear();
+  const release = on.ai.log.plant({ until: new Promise(() => {}) });
+  const leaving = new AbortController();
+  const cookie = `authjs.session-token=${rosa.cookie("authjs.session-token") ?? ""}`;
+  const key = { "idempotency-key": randomUUID() };
+  const headers = { cookie, accept: "text/event-stream", "content-type": "application/json", ...key };
+  const url = `${on.server.url}${path}`;
+  const response = await fetch(url, { method: "POST", body: "{}", headers, signal: leaving.signal });
+  await vi.waitFor(() => expect(on.ai.log.calls).toHaveLength(1));
+  leaving.abort();
+  await expect(response.text()).rejects.toThrow();
+  await vi.waitFor(() => expect(on.ai.log.calls[0]?.isCut).toBe(true));
+  release();
+  // A retry waits for what is left of the first attempt.
+  const { status, body } = await rosa.post<ReportItemView>(path, {}, { headers: key });
+  expect([status, await kept()]).toEqual([201, 1]);
+  const made = await rosa.get<ReportView>(`/api/projects/${projectId}/reports/${body.id}`);
+  expect(made.body.week).toMatchObject({ isUnwritten: false });
 });
 
 test("without a service a customer gets counts and dates alone, and the office quotes besides", async () => {

@@ -19,7 +19,8 @@ interface Claimed extends ProjectWeek {
 
 /**
  * The weekly report of the project's newest week with an update, once per business whatever its plan: for those who consider the yearly one.
- * Throws conflict when the business had its sample, or the project has no update.
+ * Throws conflict when the business had its sample, or the project has no update; upstream_failed, and none is kept, when the service fails
+ * or the caller leaves.
  */
 export const prepareSample = outsideCall({
   claim: async (actor: Actor, { id }: { id: string }): Promise<Claimed> => {
@@ -41,7 +42,13 @@ export const prepareSample = outsideCall({
     const weekStart = mondayOf(dayOf(newest.capturedAt ?? newest.createdAt, timeZone));
     return { projectId: project.id, payer, weekStart, timeZone, language: actor.reads };
   },
-  work: (claimed, { signal }) => draftWeek(claimed, { signal, pay: payFor(claimed.payer) }),
+  work: async (claimed, { signal }) => {
+    const made = await draftWeek(claimed, { signal, pay: payFor(claimed.payer) });
+    // Quotes would be all that the business ever sees of it.
+    if (signal.aborted || (isAiConfigured() && made.draft.body.week.isUnwritten))
+      throw new AppError("upstream_failed", { key: "reportFailed" });
+    return made;
+  },
   finish: async (actor, _input, { claimed, worked }): Promise<GeneratedReportView> => {
     // They may have lost the project while the service wrote.
     const { business } = await authorize(actor, "report:generate", { projectId: claimed.projectId });

@@ -60,7 +60,7 @@ PUT /api/projects/{id}/reports/{reportId}/releases/{sentence} · unknown  401  4
     noReport: ({ harlow }) => ({ id: harlow.id, reportId: randomUUID() }),
   },
   {
-    // On days without updates: the service is down.
+    // On days without updates: it waits for no service.
     "POST /api/projects/{id}/generate-report": ({ dale }, { task }) => ({
       by: dale,
       body: { folderSelection: [task], reportType: "internal", dateFilter: { end: "2020-01-01" } },
