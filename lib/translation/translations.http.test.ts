@@ -209,6 +209,20 @@ describe("after posting", () => {
     expect(site.ai.log.chatsWith("sentences")).toHaveLength(1);
     expect(asked()).toEqual([]);
   });
+
+  test("a sentence that the service leaves empty when it is heard does not cost the others their translation", async () => {
+    const clip = clipOf(speech("A recording with a pause.", "en"));
+    site.ai.log.say(clip.hash, sayingOf("spanish", SPANISH, "Este, pues.\0", "Faltan 3 tubos."));
+    site.ai.log.translate("Este, pues.", "");
+    const posted = await postClip(mateo, site.projectId, clip);
+    await untilLike(rosa, posted, { translation: expect.anything() as never });
+    expect((await listedBy(rosa, posted.id))?.translation).toMatchObject({
+      content: `${ENGLISH} Este, pues. (en) Faltan 3 tubos.`,
+      doubts: [{ kind: "missing", original: "Este, pues.", translated: "Este, pues." }],
+    });
+    expect(site.ai.log.chatsWith("sentences")).toHaveLength(1);
+    expect(asked()).toEqual([]);
+  });
 });
 
 describe("an edit", () => {
@@ -285,6 +299,30 @@ describe("POST /api/translations", () => {
     expect([status, body.map(({ content }) => content).sort()]).toEqual([
       200,
       [`(en) ${other}`, "Boxes of nails are missing. \ufffd"],
+    ]);
+    expect(asked()).toHaveLength(1);
+  });
+
+  test("keeps the original of a sentence that the service leaves empty, doubted, and the rest is translated, once", async () => {
+    const said = [
+      "The north wall is up and braced.",
+      "Well, you know.",
+      "We are three rafters short, 47 by 150.",
+    ];
+    const clip = clipOf(speech("A recording with a filler.", "en"));
+    site.ai.log.say(clip.hash, sayingOf("english", ...said));
+    site.ai.log.translate(said[1]!, "");
+    const posted = await postClip(rosa, site.projectId, clip);
+    await untilLike(rosa, posted, { audioState: "done" });
+    const { status, body } = await translate(mateo, [{ type: "update", id: posted.id }], "es");
+    expect([status, body]).toMatchObject([
+      200,
+      [
+        {
+          content: `La pared norte ya está levantada y apuntalada. ${said[1]} Nos faltan tres cabios de 47 por 150.`,
+          doubts: [{ kind: "missing", original: said[1], translated: said[1] }],
+        },
+      ],
     ]);
     expect(asked()).toHaveLength(1);
   });

@@ -88,7 +88,7 @@ async function inEnglish(recording: Recording, said: Words): Promise<InEnglish> 
   const spoken = language ?? english.language;
   if (spoken !== null && isEnglish(spoken))
     return { translated: { ...said, language: spoken, translatedText: transcript }, pieces: null };
-  const translatedText = english.pieces.map(({ translation }) => translation).join(" ");
+  const translatedText = english.pieces.map(({ text, translation }) => translation || text).join(" ");
   return { translated: { ...said, language: spoken, translatedText }, pieces: english.pieces };
 }
 
@@ -105,8 +105,8 @@ async function glossaryOf(recording: Recording): Promise<Term[]> {
 }
 
 /**
- * Translates a transcript into English, sentence by sentence, and detects its language. Throws
- * AiError, and what `pay` throws.
+ * Translates a transcript into English, sentence by sentence, and detects its language; a translation is empty where the service left it
+ * out. Throws AiError, and what `pay` throws.
  */
 async function translateTranscript(
   sentences: string[],
@@ -115,7 +115,7 @@ async function translateTranscript(
   const question = { name: "transcript", schema: translatedTranscript, instructions: TRANSLATE_TRANSCRIPT };
   const { answer } = await ask({ ...question, data: { sentences, glossary }, pay });
   const { translations, language } = answer;
-  if (translations.length !== sentences.length || translations.some((text) => text.trim() === ""))
+  if (translations.length !== sentences.length)
     throw new AiError("unavailable", new Error("another number of sentences"));
   const pieces = sentences.map((text, at) => ({ text, translation: (translations[at] ?? "").trim() }));
   return { pieces, language: languageTag(language) };

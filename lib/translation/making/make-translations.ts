@@ -88,7 +88,7 @@ async function heardOf(
   const pieces = piecesOf(foreign.subject);
   const heard = foreign.subject.heardPieces ?? [];
   const isSame = pieces.length === heard.length && pieces.every(({ text }, at) => text === heard[at]?.text);
-  if (!isSame) return null;
+  if (!isSame || heard.every(({ translation }) => translation === "")) return null;
   const translated = heard.map(({ translation }) => translation);
   return toTranslationResult(foreign, { to, pieces, translated, names: known.names });
 }
@@ -106,7 +106,11 @@ async function askFor(texts: ForeignText[], known: Knowledge, { to, userId, sign
     const own = pieces[at] ?? [];
     const translated = answers.slice(from, from + own.length);
     from += own.length;
-    const failure = translated.find((one) => one.status === "rejected");
+    const failure =
+      translated.find((one) => one.status === "rejected") ??
+      (translated.every((one) => valueOf(one) === "") && {
+        reason: new AiError("unavailable", new Error("a text without an answer")),
+      });
     if (!failure)
       done.results.push(
         await toTranslationResult(foreign, {
@@ -136,7 +140,7 @@ interface Batch extends Knowledge {
   texts: string[];
 }
 
-/** Translates the texts of one project, in order; returns a translation or the reason for its absence. */
+/** Translates the texts of one project, in order; returns a translation, empty where the service left it out, or the reason for its absence. */
 async function askForTexts(
   { texts, names, glossary }: Batch,
   to: string,
@@ -160,14 +164,12 @@ async function askForTexts(
     };
     try {
       const { answer } = await ask(question);
-      return chunk.map((_, n) => settled(answerOf(n, answer.translations)?.text));
+      return chunk.map((_, n) => ({
+        status: "fulfilled",
+        value: answerOf(n, answer.translations)?.text.trim() ?? "",
+      }));
     } catch (reason) {
       return chunk.map(() => ({ status: "rejected", reason }));
     }
   }
-}
-
-function settled(text = ""): PromiseSettledResult<string> {
-  if (text.trim() !== "") return { status: "fulfilled", value: text };
-  return { status: "rejected", reason: new AiError("unavailable", new Error("a text without an answer")) };
 }

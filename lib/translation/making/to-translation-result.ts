@@ -15,7 +15,7 @@ const guard = new Thread<GuardFunctions>(
 interface Translated {
   to: string;
   pieces: readonly Piece[];
-  /** Each piece's translation, in the same order. */
+  /** Each piece's translation, in the same order; empty where the service left it out. */
   translated: readonly string[];
   /** Of the project's people and places. */
   names: readonly string[];
@@ -23,15 +23,19 @@ interface Translated {
 
 /**
  * The translated text, assembled from its pieces, with the guard's doubts about each. A piece that the guard could not read, as when
- * it takes too long, is doubted as a whole: the translation was paid for, and without it the next attempt would pay once more.
+ * it takes too long, is doubted as a whole: the translation was paid for, and without it the next attempt would pay once more. So is
+ * one that the service left out, which stays as it is.
  */
 export async function toTranslationResult(
   foreign: ForeignText,
   { to, pieces, translated, names }: Translated,
 ): Promise<TranslationResult> {
+  const filled = pieces.map(({ text }, at) => translated[at] || text);
   const compared = await Promise.all(
     pieces.map(async ({ text: original, times }, at): Promise<ComparedPiece> => {
-      const texts = { original, translation: translated[at] ?? "" };
+      const texts = { original, translation: filled[at] ?? "" };
+      if (!translated[at] && /[\p{L}\p{N}]/u.test(original))
+        return { texts, doubts: [doubtOfAll(texts)], start: times?.start };
       const doubts = await guard
         .run("findDoubts", { ...texts, from: foreign.from, to, names })
         .catch((error: unknown) => {
@@ -41,7 +45,7 @@ export async function toTranslationResult(
       return { texts, doubts, start: times?.start };
     }),
   );
-  return { foreign, compared, doubts: doubtsOf(compared), ...assemble(pieces, translated) };
+  return { foreign, compared, doubts: doubtsOf(compared), ...assemble(pieces, filled) };
 }
 
 /** The doubts about all pieces, as they are stored. */
