@@ -82,6 +82,29 @@ describe("the photos of a report", () => {
     expect(JSON.stringify([read.photos, body.report])).not.toMatch(/Luis|Mateo/);
   });
 
+  test("are described in the report's language, or not at all", async () => {
+    const spanish = ["El techo está seco.", "Falta una viga.", "La zanja tiene agua.", "4B"];
+    const { ids } = await photos(spanish);
+    const translate = (id: string | undefined, content: string, doubts: object[]) =>
+      on.sql.query(
+        `INSERT INTO translations (id, subject_type, subject_id, project_id, source_hash, from_language, to_language, content, doubts)
+         SELECT gen_random_uuid(), 'photo', upload_id, project_id, text_version, 'es', 'en', $2, $3 FROM photos WHERE upload_id = $1`,
+        [id, content, JSON.stringify(doubts)],
+      );
+    await translate(ids[0], "The roof is dry.", []);
+    await translate(ids[1], "Two beams are missing.", [{ kind: "number" }]);
+    const inEnglish = ["The roof is dry.", null, null, "4B"];
+    const captions = ({ photos: shown }: ReportView) => shown.map(({ caption }) => caption);
+    for (const reportType of ["internal", "customer"]) {
+      const { body } = await on.generate({ photoIds: ids, reportType, language: "en" });
+      expect(captions(await on.read(body.id))).toEqual(inEnglish);
+      const path = `${addressOf(body.id)}/photos`;
+      expect(captions((await on.site.rosa.put<ReportView>(path, { photoIds: ids })).body)).toEqual(inEnglish);
+    }
+    const { body } = await on.generate({ photoIds: ids, language: "es" });
+    expect(captions(await on.read(body.id))).toEqual(spanish);
+  });
+
   test("are of the project alone, each once, and no more than twenty", async () => {
     const other = await newProject(on.site.rosa, on.site.businessId, "Elsewhere");
     const foreign = (await photos([null], other)).ids;

@@ -1,8 +1,11 @@
 import { holdOfEdit, type EditedReport } from "./making/hold-of-edit";
 import type { ReportPhotoView } from "./view";
 import { db, Prisma, query, type Tx } from "@/lib/kernel/db";
+import { languageStored } from "@/lib/language/stored-language";
+import { MAX_ALT } from "@/lib/photos/limits";
 import { invalid } from "@/lib/shared/errors";
 import { photoPaths } from "@/lib/shared/paths/photo-paths";
+import { joinTranslation } from "@/lib/translation/source";
 
 /** A photo that was chosen for a report, with what is said of it there. */
 export interface ChosenPhoto {
@@ -13,29 +16,42 @@ export interface ChosenPhoto {
 interface Described {
   id: string;
   alt: string | null;
+  language: string | null;
+  /** Of the description, where it is stored without a doubt and no longer than one. */
+  translation: string | null;
   updateId: string;
 }
 
 /** Throws validation_failed unless each of them is in an update of the project: who has its reports sees all of those. */
 export async function assertPhotosOf(projectId: string, ids: readonly string[]): Promise<void> {
-  if ((await describedIn(projectId, ids)).length !== ids.length) throw invalid("photoIds", "unknown");
+  const known = ids.length && (await db().photo.count({ where: { projectId, uploadId: { in: [...ids] } } }));
+  if (known !== ids.length) throw invalid("photoIds", "unknown");
 }
 
-/** What a report says of the photos that are chosen for it: to customers only what its check lets through. Those that are gone are left out. */
+/**
+ * What a report says of the photos that are chosen for it, in its language or not at all: to customers only what its check lets through.
+ * Those that are gone are left out.
+ */
 export async function captioned(report: EditedReport, ids: readonly string[]): Promise<ChosenPhoto[]> {
-  const described = await describedIn(report.projectId, ids);
+  const described = await describedIn(report.projectId, ids, report.language);
   return Promise.all(
-    described.map(async ({ id, alt, updateId }) => {
-      const hold = alt !== null && (await holdOfEdit(report, { text: alt, updateIds: [updateId] }));
-      return { id, caption: hold ? null : alt };
+    described.map(async ({ id, alt, language, translation, updateId }) => {
+      const isForeign = (languageStored(language, alt) ?? report.language) !== report.language;
+      const text = isForeign ? translation : alt;
+      const hold = text !== null && (await holdOfEdit(report, { text, updateIds: [updateId] }));
+      return { id, caption: hold ? null : text };
     }),
   );
 }
 
-async function describedIn(projectId: string, ids: readonly string[]): Promise<Described[]> {
+const F = Prisma.sql`f`;
+
+async function describedIn(projectId: string, ids: readonly string[], to: string): Promise<Described[]> {
   if (ids.length === 0) return [];
   return db().$queryRaw<Described[]>(Prisma.sql`
-    SELECT p.upload_id AS id, p.alt, f.update_id AS "updateId" FROM photos p JOIN uploads f ON f.id = p.upload_id
+    SELECT p.upload_id AS id, p.alt, p.language, f.update_id AS "updateId",
+           CASE WHEN p.alt IS NOT NULL AND translated.doubts = '[]' AND length(translated.content) <= ${MAX_ALT} THEN translated.content END AS translation
+    FROM photos p JOIN uploads f ON f.id = p.upload_id ${joinTranslation(to, F, Prisma.sql`p.text_version`)}
     WHERE p.project_id = ${projectId}::uuid AND p.upload_id = ANY (${[...ids]}::uuid[])
     ORDER BY array_position(${[...ids]}::uuid[], p.upload_id)`);
 }
