@@ -19,12 +19,12 @@ import { Prisma, type Tx } from "@/lib/kernel/db";
  *      ended_guides           by what takes away tasks, assignments or members
  *      questions              NO KEY UPDATE by an answer, before what it locks as a comment, and by who settles one
  *   6. updates                NO KEY UPDATE, so that comments and revisions, which reference the row, do not wait for an edit;
- *                             KEY SHARE by a comment and UPDATE by a withdrawal, so that these two do wait
+ *                             KEY SHARE by a comment or a report that quotes, and UPDATE by a withdrawal, so that these do wait
  *      chat_messages            NO KEY UPDATE by the correction of a transcript
+ *      reports                  by their deletion, review, releases and changes, and by the withdrawal of what they quote; then report_releases, report_changes,
+ *                             photos (KEY SHARE) and report_photos
  *      comments, update_revisions, translations, uploads, recordings, idempotency_keys    by a withdrawal; translations by a
  *                             correction, too
- *      reports                  by their deletion, review, releases and changes; then report_releases, report_changes,
- *                             photos (KEY SHARE) and report_photos
  *      translations             by its claims, and before the project's row where they or their doubts are stored, in the order of their ids
  *      recordings               NO KEY UPDATE, after the update or message that one is in, by a correction and by what becomes of
  *                             a transcription; by the job alone outside of any other lock, where the length stays

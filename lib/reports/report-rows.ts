@@ -72,7 +72,7 @@ export function toGeneratedView(
   return { ...item, report: withPhotos(row.content, photos, item) };
 }
 
-/** All of a kept report; its sources and photos are read as they are now. */
+/** All of a kept report; its sources and photos are read as they are now. Of a withdrawn source nothing is quoted. */
 export function toReportView(
   row: ReportRow,
   { sources, photos, letterhead }: Pick<ReportView, "sources" | "photos"> & { letterhead: Letterhead },
@@ -80,7 +80,11 @@ export function toReportView(
   const { projectId, includesNames, droppedStatements, reviewedAt, reportType, releases } = row;
   const { sources: _, sections, withheld, leftOut, ...body } = bodyToday(row);
   const { withheld: stored, untranslated = 0, overtaken = 0 } = bodyOf(row);
-  const shown = (statement: ReportStatement) => (reportType === "customer" ? unquoted(statement) : statement);
+  const gone = sources.flatMap(({ number, withdrawnAt }) => (withdrawnAt ? [number] : []));
+  const shown = (statement: ReportStatement) =>
+    reportType === "customer" || gone.some((number) => statement.sources.includes(number))
+      ? unquoted(statement)
+      : statement;
   const withheldStatements = Math.max(withheld.length, stored ? 0 : row.withheldStatements);
   return {
     ...toGeneratedView(row, photos),
@@ -105,7 +109,7 @@ export function toReportView(
   };
 }
 
-/** Without what the sources say in the place of something: the check for customers has not read that. */
+/** Without what the sources say in the place of something: the check for customers has not read that, and it may be withdrawn. */
 function unquoted(statement: ReportStatement): ReportStatement {
   return { ...statement, doubts: statement.doubts.map((doubt) => ({ ...doubt, original: "" })) };
 }

@@ -188,6 +188,20 @@ Sources
     });
   });
 
+  test("no longer quotes a source that was withdrawn where it marks what that says otherwise", async () => {
+    const projectId = await on.projectWith(["12 joists are set."]);
+    on.ai.log.plant({ spoil: "number" });
+    const { body } = await on.generate(unorganized, { projectId });
+    const doubtsOf = async () =>
+      (await on.read(body.id, projectId)).sections.flatMap(({ statements }) =>
+        statements.flatMap(({ doubts }) => doubts.map(({ kind, original }) => [kind, original])),
+      );
+    expect(await doubtsOf()).toEqual([["number", expect.stringContaining("12")]]);
+    const [source] = (await on.read(body.id, projectId)).sources;
+    expect((await on.site.rosa.delete(`/api/updates/${source?.updateId ?? ""}`)).status).toBe(204);
+    expect(await doubtsOf()).toEqual([["number", ""]]);
+  });
+
   test("reads what was said in a recording, and its source can be played", async () => {
     const projectId = await newProject(on.site.rosa, on.site.businessId, "Voice");
     const worker = await newWorker(

@@ -10,6 +10,7 @@ import {
   countRows,
   entitle,
 } from "@/sandbox/database/rows";
+import { untilWaiting } from "@/sandbox/database/lock-waits";
 import { connect, createTestDatabase } from "@/sandbox/database/test-database";
 import { addUpdates } from "@/sandbox/fixtures/reports-fixture";
 
@@ -175,6 +176,27 @@ The AI service could not write this report.`);
     ]);
     expect(mails).toHaveLength(1);
     expect(await product.dueProjects(NOW, projectId)).toEqual([]);
+  });
+
+  test("quotes nothing that is withdrawn while it is kept: the job is repeated", async () => {
+    const withdrawing = await connect(database.url);
+    await withdrawing.query("BEGIN");
+    const one = "WHERE project_id = $1 AND content = 'The crane is booked.'";
+    await withdrawing.query(`SELECT FROM updates ${one} FOR UPDATE`, [projectId]);
+    await withdrawing.query(
+      `UPDATE updates SET content = '', withdrawn_at = now(), withdrawn_by = author_id ${one}`,
+      [projectId],
+    );
+    const made = expect(prepare()).rejects.toMatchObject({ code: "conflict" });
+    await untilWaiting(sql, 1);
+    await withdrawing.query("COMMIT");
+    await made;
+    await withdrawing.end();
+    expect(await kept()).toBe(0);
+    await prepare();
+    const { content } = await reportKept();
+    expect(content).toContain("North wall poured");
+    expect(content).not.toContain("crane");
   });
 
   test("is not made a second time when it was deleted", async () => {

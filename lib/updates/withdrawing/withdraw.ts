@@ -8,14 +8,15 @@ import { Prisma, type Tx } from "@/lib/kernel/db";
 import { NO_PHOTOS } from "@/lib/photos/view";
 
 /**
- * Removes an update's text, revisions, files and translations. Its row stays where it is, with the comments on it. For its
+ * Removes an update's text, revisions, files and translations, and what reports quote of it. Its row stays where it is, with the comments on it. For its
  * author and owner level. If it is withdrawn twice, the first time and person are kept.
  */
 export async function withdrawUpdate(actor: Actor, { id }: { id: string }): Promise<void> {
   await whileAuthorized(actor, "update:withdraw", { updateId: id }, async (scope) => {
-    const { tx, update, record } = scope;
+    const { tx, update, project, record } = scope;
     const place = await lockUpdate(tx, update.id);
     if (!place) return;
+    await tx.$executeRaw(emptyQuotes(update.id, project.id));
     if (await removeTexts(tx, update.id)) await enqueue(tx, "uploads.clean-up", {}, null);
     const at = new Date();
     const { authorId } = update;
@@ -54,6 +55,23 @@ async function lockUpdate(tx: Tx, id: string) {
     SELECT task_id AS "taskId", subtask_id AS "subtaskId" FROM updates
     WHERE id = ${id}::uuid AND withdrawn_at IS NULL FOR UPDATE`);
   return place ?? null;
+}
+
+/** What reports quote of it where no service wrote them, in the answers that are stored for making them, too. */
+function emptyQuotes(id: string, projectId: string): Prisma.Sql {
+  return Prisma.sql`
+    WITH quoting AS (
+      SELECT r.id, r.author_id, quote ->> 'text' AS words, ARRAY['sections', '0', 'statements', (at - 1)::text, 'text'] AS place
+      FROM reports r, jsonb_array_elements(r.body -> 'sources') source,
+           jsonb_array_elements(r.body #> '{sections,0,statements}') WITH ORDINALITY AS said (quote, at)
+      WHERE r.project_id = ${projectId}::uuid AND r.body #>> '{sections,0,section}' = 'quoted'
+        AND source ->> 'updateId' = ${id} AND quote -> 'sources' @> (source -> 'number')
+      ORDER BY r.id FOR NO KEY UPDATE OF r),
+    answers AS (
+      UPDATE idempotency_keys SET answer = jsonb_set(answer::jsonb, '{report}', to_jsonb(replace(answer ->> 'report', words, '“…”')))::json
+      FROM quoting WHERE user_id = author_id AND method = 'POST' AND answer ->> 'id' = quoting.id::text)
+    UPDATE reports r SET content = replace(content, words, '“…”'), body = jsonb_set(body, place, '"“…”"')
+    FROM quoting WHERE r.id = quoting.id`;
 }
 
 /** Whatever else holds the update's words. Returns whether there was a file among them, whose bytes a job then deletes. */

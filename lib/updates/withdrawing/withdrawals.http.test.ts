@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { CommentView, PostedQuestionView, RevisionView, UpdateView } from "../view";
+import type { GeneratedReportView, ReportView } from "@/lib/reports/view";
 import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { countRows } from "@/sandbox/database/rows";
 import { tablesWith } from "@/sandbox/database/tables-with";
@@ -109,6 +110,31 @@ describe("an update withdrawn by its author", () => {
       language: null,
       editedAt: null,
     });
+  });
+
+  test("leaves its words in no report that quotes it, nor in the answer that is kept of making it", async () => {
+    const { sql, june, rosa, mateo } = cast;
+    const word = `word-${randomUUID()}`;
+    const id = await post(june, `Miguel came late, ${word}. Then it rained.`);
+    await post(mateo, "The beam is in.");
+    const reports = `/api/projects/${crew.id}/reports`;
+    const headers = { "idempotency-key": "reported once" };
+    const asked = { folderSelection: ["unorganized"], reportType: "internal" };
+    const generate = () =>
+      rosa.post<GeneratedReportView>(`/api/projects/${crew.id}/generate-report`, asked, { headers });
+    const { body: made } = await generate();
+    expect(made.report).toContain(`“Miguel came late, ${word}.” [1]`);
+    expect(await tablesWith(sql, word)).toEqual(["idempotency_keys", "reports", "updates"]);
+    const { headers: before } = await rosa.get(`${reports}/${made.id}`);
+    expect((await withdraw(june, id)).status).toBe(204);
+    expect(await tablesWith(sql, word)).toEqual([]);
+    const { status, body } = await rosa.get<ReportView>(`${reports}/${made.id}`, {
+      headers: { "if-none-match": before.get("etag") ?? "" },
+    });
+    const quotes = body.sections.flatMap(({ statements }) => statements.map(({ text }) => text));
+    expect([status, quotes]).toEqual([200, ["“…”", "“The beam is in.”"]]);
+    expect(body.report).toContain("“…” [1]\n“The beam is in.” [2]\n");
+    expect((await generate()).body).toMatchObject({ id: made.id, report: body.report });
   });
 
   test("twice changes nothing more, and keeps the first time and person", async () => {
