@@ -16,6 +16,11 @@ export const WRITTEN_AT = Prisma.sql`COALESCE(u.captured_at, u.created_at)`;
 /** Of `u`: by it a kept report tells that the text has changed since. */
 export const VERSION = Prisma.sql`md5(${TEXT_READ})`;
 
+/** When what is reported was written, or since when earlier ones came that no report has. */
+export interface ReportedSpan extends Span {
+  lateSince?: Date | undefined;
+}
+
 /** A folder with its updates in a span of time, and how far its work is. */
 export interface FolderRow
   extends ReportFolderView, Pick<ReportedFolder, "isCompleted" | "completedSubtasks" | "totalSubtasks"> {
@@ -48,7 +53,7 @@ const S = Prisma.sql`s`;
  * The project's folders in their order, the updates without a task first; one statement. Their names are in the language `to` where
  * that translation is stored.
  */
-export async function foldersIn(projectId: string, span: Span, to: string): Promise<FolderRow[]> {
+export async function foldersIn(projectId: string, span: ReportedSpan, to: string): Promise<FolderRow[]> {
   return db().$queryRaw<FolderRow[]>(Prisma.sql`
     WITH counted AS (
       SELECT u.task_id, count(*)::int AS updates, sum(char_length(${TEXT_READ}))::int AS characters
@@ -112,7 +117,7 @@ function taskIdsIn(folderIds: readonly string[]): string[] {
 /** The updates in these folders, oldest first; those in subtasks belong to the task's folder. */
 export async function updatesOf(
   { projectId, folderIds, to }: Selection,
-  span: Span,
+  span: ReportedSpan,
 ): Promise<SelectedUpdate[]> {
   const taskIds = taskIdsIn(folderIds);
   const isChosen = folderIds.includes(UNORGANIZED)
@@ -127,8 +132,9 @@ export async function updatesOf(
     WHERE ${isIn(projectId, span)} AND ${isChosen} ORDER BY ${WRITTEN_AT}, u.id`);
 }
 
-function isIn(projectId: string, { from, until }: Span): Prisma.Sql {
-  const after = from ? Prisma.sql`AND ${WRITTEN_AT} >= ${from}::timestamptz` : Prisma.empty;
+function isIn(projectId: string, { from, until, lateSince }: ReportedSpan): Prisma.Sql {
+  const isLate = Prisma.sql`u.created_at >= ${lateSince ?? null}::timestamptz`;
+  const after = from ? Prisma.sql`AND (${WRITTEN_AT} >= ${from}::timestamptz OR ${isLate})` : Prisma.empty;
   const before = until ? Prisma.sql`AND ${WRITTEN_AT} < ${until}::timestamptz` : Prisma.empty;
   return Prisma.sql`u.project_id = ${projectId}::uuid AND u.withdrawn_at IS NULL ${after} ${before}`;
 }

@@ -11,12 +11,13 @@ import { languagesOf } from "@/lib/language/languages-of";
 import { languageStored } from "@/lib/language/stored-language";
 import { inSections, numberSources, type ReportBody } from "@/lib/reports/body";
 import type { MayBeSaid } from "@/lib/reports/confidential/for-customers";
-import { dayOf, type Span } from "@/lib/i18n/days";
+import { dayOf } from "@/lib/i18n/days";
 import { UNORGANIZED } from "@/lib/reports/limits";
 import {
   type FolderRow,
   openItemsOf,
   type OpenItemRow,
+  type ReportedSpan,
   type SelectedUpdate,
   updatesOf,
 } from "@/lib/reports/selection";
@@ -34,7 +35,7 @@ import { languageWith } from "@/lib/shared/language-rules";
 export interface ReportRequest {
   projectId: string;
   folders: FolderRow[];
-  span: Span;
+  span: ReportedSpan;
   timeZone: string;
   reportType: ReportType;
   language: Locale;

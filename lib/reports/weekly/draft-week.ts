@@ -17,6 +17,7 @@ import type { ReportWeek, WeekFigures } from "@/lib/reports/view";
 /** A week of a project, and the language of its report. */
 export type ProjectWeek = Pick<DueProject, "projectId" | "weekStart" | "timeZone"> & {
   language: string | null;
+  lateSince?: Date;
 };
 
 /**
@@ -45,11 +46,11 @@ export async function draftWeek(week: ProjectWeek, service: { signal: AbortSigna
 }
 
 async function requestFor(
-  { projectId, timeZone, language: chosen }: ProjectWeek,
+  { projectId, timeZone, language: chosen, lateSince }: ProjectWeek,
   days: { start: string; end: string },
 ): Promise<ReportRequest> {
   const language = localeOf(chosen);
-  const span = spanOf(days, timeZone);
+  const span = { ...spanOf(days, timeZone), lateSince };
   const folders = await foldersIn(projectId, span, language);
   return { projectId, folders, span, timeZone, reportType: "internal", language, includesNames: true };
 }

@@ -14,6 +14,8 @@ export interface DueProject {
   ownerLanguage: string;
   /** IANA; of the business's owner. */
   timeZone: string;
+  /** What came since then and was written before the week, on a phone without a signal, was too late for the report of its own. */
+  lateSince: Date;
 }
 
 /**
@@ -27,14 +29,19 @@ export async function dueProjects(now: Date, only: string | null = null): Promis
     WITH week AS (SELECT * FROM jsonb_to_recordset(${JSON.stringify(weeks)}::jsonb)
       AS w (zone text, start date, begins timestamptz, ends timestamptz))
     SELECT p.id AS "projectId", week.start::text AS "weekStart", b.id AS "businessId", owner.id AS "ownerId",
-           owner.language AS "ownerLanguage", week.zone AS "timeZone"
+           owner.language AS "ownerLanguage", week.zone AS "timeZone", late.since AS "lateSince"
     FROM businesses b JOIN users owner ON owner.id = b.owner_id
     JOIN week ON week.zone = COALESCE(owner.time_zone, ${DEFAULT_TIME_ZONE}) JOIN projects p ON p.business_id = b.id
+    -- A report has read its updates ten minutes before it is kept, at most: its job takes no longer.
+    CROSS JOIN LATERAL (
+      SELECT GREATEST(week.begins, max(r.created_at) - interval '10 minutes') AS since FROM reports r
+      WHERE r.project_id = p.id AND r.is_weekly AND r.start_day = week.start - 7) late
     WHERE ${one} AND b.deleted_at IS NULL AND owner.suspended_at IS NULL AND ${HAS_YEARLY_PLAN} AND p.created_at < week.ends
       AND (p.status = 'active' OR p.completed_at >= week.begins)
       AND NOT EXISTS (SELECT FROM report_weeks made WHERE made.project_id = p.id AND made.week_start = week.start)
       AND (EXISTS (SELECT FROM updates u WHERE u.project_id = p.id AND u.withdrawn_at IS NULL AND u.created_at >= week.begins
-                     AND COALESCE(u.captured_at, u.created_at) >= week.begins AND COALESCE(u.captured_at, u.created_at) < week.ends)
+                     AND (COALESCE(u.captured_at, u.created_at) >= week.begins OR u.created_at >= late.since)
+                     AND COALESCE(u.captured_at, u.created_at) < week.ends)
         OR EXISTS (SELECT FROM project_tasks t WHERE t.project_id = p.id AND t.completed_at >= week.begins AND t.completed_at < week.ends)
         OR EXISTS (SELECT FROM subtasks s WHERE s.project_id = p.id AND s.completed_at >= week.begins AND s.completed_at < week.ends))
     ORDER BY p.id`);

@@ -103,6 +103,7 @@ describe("a weekly report", () => {
         ownerId: rosa.id,
         ownerLanguage: "en",
         timeZone: "America/Chicago",
+        lateSince: new Date("2026-11-02T06:00:00Z"),
       },
     ]);
     await prepare();
@@ -176,6 +177,33 @@ The AI service could not write this report.`);
     ]);
     expect(mails).toHaveLength(1);
     expect(await product.dueProjects(NOW, projectId)).toEqual([]);
+  });
+
+  test("has what a phone without a signal sent when the report of its week was made already, once", async () => {
+    await prepare();
+    await sql.query("UPDATE reports SET created_at = $2 WHERE project_id = $1", [projectId, NOW]);
+    const late = await addUpdates(sql, { projectId, authorId: rosa.id }, [
+      { content: "The slab was poured.", at: "2026-11-09T13:30:00Z" },
+      { content: "Two weeks in the basement.", at: "2026-11-09T13:31:00Z" },
+    ]);
+    const capture = "UPDATE updates SET captured_at = $2 WHERE id = $1";
+    await sql.query(capture, [late[0], "2026-11-06T15:00:00Z"]);
+    await sql.query(capture, [late[1], "2026-10-29T15:00:00Z"]);
+    await sql.query("DELETE FROM updates WHERE content = 'Already Monday.' AND project_id = $1", [projectId]);
+    const reportOf = async (start: string, now: string) => {
+      await product.prepareWeekly({ projectId, weekStart: start }, new Date(now));
+      const { rows } = await sql.query<ReportRow>(
+        "SELECT * FROM reports WHERE project_id = $1 AND start_day = $2",
+        [projectId, start],
+      );
+      await sql.query("UPDATE reports SET created_at = $2 WHERE id = $1", [rows[0]?.id, now]);
+      return rows[0]?.content ?? "";
+    };
+    const next = await reportOf("2026-11-09", "2026-11-16T12:00:00Z");
+    expect(next).toContain("“The slab was poured.”");
+    expect(next).toContain("“Two weeks in the basement.”");
+    expect(next).not.toContain("The crane is booked.");
+    expect(await product.dueProjects(new Date("2026-11-23T12:00:00Z"), projectId)).toEqual([]);
   });
 
   test("quotes nothing that is withdrawn while it is kept: the job is repeated", async () => {
