@@ -4,7 +4,7 @@ import { enqueueAll } from "@/lib/events/jobs";
 import { db, Prisma, query, transaction } from "@/lib/kernel/db";
 import { appUrl } from "@/lib/kernel/installation/app-url";
 import { log } from "@/lib/kernel/log";
-import { quietUntil } from "@/lib/notifications/preferences/quiet-hours";
+import { LONGEST_QUIET_MS, quietUntil } from "@/lib/notifications/preferences/quiet-hours";
 import { readRecipients } from "@/lib/notifications/preferences/recipients";
 import { type PushMessage, sendPush } from "@/lib/notifications/push/send-push";
 import { seenNotifications } from "@/lib/notifications/seen-notifications";
@@ -45,7 +45,9 @@ export async function deliverPush(
     select: { notificationId: true },
   });
   const ids = waiting.map(({ notificationId }) => notificationId);
-  const told = Prisma.sql`n.id = ANY (${ids}::uuid[]) AND n.created_at > ${now}::timestamptz - interval '1 day' AND NOT ${MUTED}`;
+  // What quiet hours held back is told, however long they were.
+  const since = new Date(now.getTime() - LONGEST_QUIET_MS);
+  const told = Prisma.sql`n.id = ANY (${ids}::uuid[]) AND n.created_at > ${since}::timestamptz AND NOT ${MUTED}`;
   const seen = await seenNotifications(to.userId, { where: told, limit: MOST, reads: to.language });
   const unread = seen.filter(({ kind, readAt }) => readAt === null && recipient.channels[kind].push);
   const outcome =

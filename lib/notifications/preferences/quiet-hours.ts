@@ -13,13 +13,14 @@ export interface QuietHours {
 const MINUTE_MS = 60_000;
 /** Clocks are set, and differ between zones, by whole quarters of an hour: within one, minutes follow each other. */
 const QUARTER_MS = 15 * MINUTE_MS;
-const LONGEST_MS = 4 * 24 * 60 * MINUTE_MS;
+/** Longer than any quiet hours last: at most from a Friday to the Monday, each but for a minute. */
+export const LONGEST_QUIET_MS = 4 * 24 * 60 * MINUTE_MS;
 
 /** When the quiet hours end in which `now` is; null outside of them. */
 export function quietUntil(now: Date, quiet: QuietHours | null, timeZone: string): Date | null {
   if (quiet === null) return null;
   const from = Math.floor(now.getTime() / QUARTER_MS) * QUARTER_MS;
-  for (let quarter = from; quarter < from + LONGEST_MS; quarter += QUARTER_MS) {
+  for (let quarter = from; quarter < from + LONGEST_QUIET_MS; quarter += QUARTER_MS) {
     const clock = clockAt(quarter, timeZone);
     for (let minute = 0; minute < 15; minute += 1) {
       const end = quarter + (minute + 1) * MINUTE_MS;
@@ -27,7 +28,7 @@ export function quietUntil(now: Date, quiet: QuietHours | null, timeZone: string
       return end - MINUTE_MS <= now.getTime() ? null : new Date(end - MINUTE_MS);
     }
   }
-  return new Date(from + LONGEST_MS);
+  return new Date(from + LONGEST_QUIET_MS);
 }
 
 /** The first moment of a day (YYYY-MM-DD) at which its clock says a time, or a later one. */
