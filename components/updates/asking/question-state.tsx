@@ -65,7 +65,7 @@ function Ways({ question, update, project, viewer }: QuestionStateProps) {
   const reasonOf = useReason();
   const mayBe = (permission: "question:answer" | "question:settle", userId: string | undefined) =>
     canInProject(viewer.level, permission, { visible: true, isSelf: userId === viewer.id });
-  const mayAnswer = mayBe("question:answer", question.to?.id);
+  const mayAnswer = update.withdrawnAt === null && mayBe("question:answer", question.to?.id);
   const maySettle = mayBe("question:settle", question.askerId);
   const { taskId, subtaskId, taskName, subtaskName } = update;
   const isOvertaken = question.state !== "open";

@@ -154,17 +154,18 @@ it.each([
   await waitFor(() => expect(shown()).toEqual(["update-u3", "update-u1"]));
 });
 
+const asked = {
+  id: "q",
+  updateId: "u1",
+  commentId: null,
+  state: "open",
+  askerId: "dale",
+  to: null,
+  answeredBy: null,
+  settledBy: null,
+} as unknown as QuestionView;
+
 it("keeps an answer that is being typed when somebody else answers", async () => {
-  const asked = {
-    id: "q",
-    updateId: "u1",
-    commentId: null,
-    state: "open",
-    askerId: "dale",
-    to: null,
-    answeredBy: null,
-    settledBy: null,
-  } as unknown as QuestionView;
   const { client } = open({ updates: [newUpdate(1, { question: asked })], level: "manager" });
   fireEvent.click(await screen.findByRole("button", { name: messages.asking.answer }));
   const field = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: messages.asking.yourAnswer });
@@ -177,6 +178,19 @@ it("keeps an answer that is being typed when somebody else answers", async () =>
   act(() => replaceQuestion(client, "p", question));
   await screen.findByText(messages.asking.overtaken);
   expect(field().value).toBe("Bay 3, it is");
+});
+
+it("takes no answer beneath an update that was withdrawn, only that none is needed any more", async () => {
+  const at = {
+    createdAt: "2026-11-01T11:00:00.000Z",
+    author: { name: "Dale Brandt", role: "admin" },
+  } as const;
+  const rest = { authorId: "dale", content: "All of it?", withdrawnAt: null, withdrawnBy: null, photos: [] };
+  const comment = { id: "c", updateId: "u1", ...rest, ...at, question: { ...asked, commentId: "c" } };
+  const withdrawn = { withdrawnAt: "2026-11-04T10:00:00.000Z", withdrawnBy: { name: "Mateo Rivas" } };
+  open({ updates: [newUpdate(1, { ...withdrawn, comments: [comment] })], level: "manager" });
+  await screen.findByRole("button", { name: messages.asking.settle });
+  expect(screen.queryByRole("button", { name: messages.asking.answer })).toBeNull();
 });
 
 it("shows when an update was written, where that differs from when it arrived", () => {

@@ -35,7 +35,7 @@ export async function listOpenQuestions(actor: Actor): Promise<OpenQuestionView[
         ORDER BY q.created_at, q.id) q
       JOIN updates u ON u.id = q.update_id LEFT JOIN comments c ON c.id = q.comment_id
       WHERE (q.manages OR ${memberSees(actor.id)})
-        AND CASE WHEN q.comment_id IS NULL THEN u.withdrawn_at ELSE c.withdrawn_at END IS NULL
+        AND u.withdrawn_at IS NULL AND c.withdrawn_at IS NULL
       ORDER BY q.created_at, q.id LIMIT ${MOST}),
     roles AS MATERIALIZED (${rolesIn(Prisma.sql`SELECT project_id FROM open`)})
     SELECT ${QUESTION} AS question, q.project_id AS "projectId", q.project_name AS "projectName", q.task_id AS "taskId", q.subtask_id AS "subtaskId",

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { CommentView, OpenQuestionView, PostedQuestionView, UpdateView } from "../view";
 import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { countRows } from "@/sandbox/database/rows";
-import { gatherCast } from "@/sandbox/fixtures/cast";
+import { gatherCast, made } from "@/sandbox/fixtures/cast";
 import { type Crew, newCrew } from "@/sandbox/fixtures/crew-fixture";
 import type { Client } from "@/sandbox/http/http-client";
 import { expectRefusal } from "@/sandbox/http/refusal";
@@ -110,6 +110,15 @@ test("whoever is asked has it among what they must answer, oldest first, as long
   await expectRefusal(sql, () => answer(mateo, toMateo.id), 404, "not_found");
   await june.delete(`/api/updates/${toAll.updateId}`);
   expect(await idsOf(dale)).toEqual([]);
+});
+
+test("what was asked beneath an update waits for nobody once that is withdrawn", async () => {
+  const { june, mateo, rosa } = cast;
+  const id = await made(mateo.post(`/api/projects/${crew.id}/updates`, { content: "Footing poured" }));
+  await june.post(`/api/updates/${id}/questions`, { content: "All of it?" });
+  expect(await openOf(rosa)).toMatchObject([{ content: "All of it?" }]);
+  await mateo.delete(`/api/updates/${id}`);
+  expect(await openOf(rosa)).toEqual([]);
 });
 
 test("of many, the fifty that waited longest are to be answered, without those that were withdrawn", async () => {
