@@ -18,12 +18,12 @@ export function isAcceptedAdmin(actorId: string): Prisma.Sql {
 }
 
 /** Whether the actor is assigned to the task in `column`. */
-export function assignedToTask(actorId: string, column: Prisma.Sql): Prisma.Sql {
+export function assignedToTask(actorId: string | Prisma.Sql, column: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`${column} IN (SELECT tm.task_id FROM task_members tm WHERE tm.user_id = ${actorId}::uuid)`;
 }
 
 /** Whether the actor is assigned to the subtask in `column`. */
-export function assignedToSubtask(actorId: string, column: Prisma.Sql): Prisma.Sql {
+export function assignedToSubtask(actorId: string | Prisma.Sql, column: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`${column} IN (SELECT sm.subtask_id FROM subtask_members sm WHERE sm.user_id = ${actorId}::uuid)`;
 }
 
@@ -45,7 +45,7 @@ const OF_UPDATE = {
 };
 
 /** Whether a member below manager level sees what this author wrote in this place: a statement's update `u`, or another row. */
-export function memberSees(actorId: string, row = OF_UPDATE): Prisma.Sql {
+export function memberSees(actorId: string | Prisma.Sql, row = OF_UPDATE): Prisma.Sql {
   return Prisma.sql`(${row.task} IS NULL OR ${row.author} = ${actorId}::uuid
     OR ${assignedToTask(actorId, row.task)} OR ${assignedToSubtask(actorId, row.subtask)})`;
 }

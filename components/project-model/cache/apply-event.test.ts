@@ -33,6 +33,7 @@ beforeEach(() => {
     projects(),
     businesses(),
     recentUpdates(),
+    queryKeys.openQuestions(),
     progress("p"),
     progress("other"),
     queryKeys.tasks("other"),
@@ -94,7 +95,7 @@ test("an update that a list had before its event invalidates the counts, which m
 
 test("a moved update that is not loaded invalidates its new list", () => {
   applyEvent(client, { type: "update.moved", projectId: "p", entityId: "old", ...IN_TASK });
-  expect(invalidated()).toEqual(["project/p", "subtasks/t", "tasks/p", ...lists("task:t")]);
+  expect(invalidated()).toEqual(["open-questions", "project/p", "subtasks/t", "tasks/p", ...lists("task:t")]);
 });
 
 function invalidated(): string[] {

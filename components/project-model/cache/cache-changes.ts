@@ -172,7 +172,12 @@ export const CACHE_CHANGES: { [C in CacheChange]: Reaction<AnswerTo<C>> } = {
       if (known) replaceUpdate(client, known);
       // Where a moved update came from is not always known.
       invalidateCounts(client, event);
-      invalidate(client, queryKeys.tasks(event.projectId), queryKeys.allSubtasks());
+      invalidate(
+        client,
+        queryKeys.tasks(event.projectId),
+        queryKeys.allSubtasks(),
+        queryKeys.openQuestions(),
+      );
     },
   },
   "translated-update": { reads: shownUpdate, apply: rewordUpdate },
@@ -291,10 +296,10 @@ function changeProject(client: QueryClient, { projectId }: AnnouncedEvent, known
   invalidate(client, queryKeys.projects(), queryKeys.dueSubtasks());
 }
 
-/** The chat lists everybody with their role. */
+/** The chat lists everybody with their role. What somebody was asked who leaves waits for the managers. */
 function changePeople(client: QueryClient, event: AnnouncedEvent): void {
   changeProject(client, event);
-  invalidate(client, queryKeys.channels(event.projectId));
+  invalidate(client, queryKeys.channels(event.projectId), queryKeys.openQuestions());
 }
 
 /** Members who leave lose their assignments. */
@@ -336,7 +341,7 @@ function renameSubtask(client: QueryClient, event: AnnouncedEvent, known?: Subta
 function assign(client: QueryClient, { projectId, entityId, taskId, subtaskId }: AnnouncedEvent): void {
   const people = [queryKeys.assignees(entityId), queryKeys.assignments(projectId)];
   const seen = [queryKeys.tasks(projectId), queryKeys.dueSubtasks(), queryKeys.project(projectId)];
-  invalidate(client, ...people, ...seen);
+  invalidate(client, ...people, ...seen, queryKeys.openQuestions());
   if (taskId && subtaskId) invalidate(client, queryKeys.subtasks(taskId));
 }
 

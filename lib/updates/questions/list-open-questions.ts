@@ -19,9 +19,14 @@ type Row = Omit<OpenQuestionView, keyof StoredQuestion | "asker" | "translation"
 
 const ASKED = Prisma.sql`said`;
 
+/** Whether who is asked is still in the project, and sees the question. */
+const SEEN_BY_ASKED = Prisma.sql`EXISTS (
+  SELECT FROM (${rolesIn(Prisma.sql`q.project_id`)}) r
+  WHERE r.user_id = q.to_id AND (r.role <> 'worker' OR ${memberSees(Prisma.sql`q.to_id`)}))`;
+
 /**
- * The open questions that the actor is asked, oldest first: those to them, and in the projects that they manage those to all managers.
- * None that was withdrawn, or that they do not see. One statement.
+ * The open questions that the actor is asked, oldest first: those to them, and in the projects that they manage those to all managers
+ * and those whose person has left or no longer sees them. None that was withdrawn, or that they do not see. One statement.
  */
 export async function listOpenQuestions(actor: Actor): Promise<OpenQuestionView[]> {
   const rows = await query<Row>(Prisma.sql`
@@ -31,11 +36,12 @@ export async function listOpenQuestions(actor: Actor): Promise<OpenQuestionView[
         SELECT q.*, p.name AS project_name, mine.manages FROM questions q JOIN projects p ON p.id = q.project_id
         CROSS JOIN LATERAL (SELECT p.business_id IN (SELECT id FROM managed) AS manages) mine
         WHERE q.state = 'open' AND q.project_id IN (SELECT id FROM own) AND q.asker_id <> ${actor.id}::uuid
-          AND (q.to_id = ${actor.id}::uuid OR q.to_id IS NULL AND mine.manages)
+          AND (q.to_id = ${actor.id}::uuid OR mine.manages)
         ORDER BY q.created_at, q.id) q
       JOIN updates u ON u.id = q.update_id LEFT JOIN comments c ON c.id = q.comment_id
       WHERE (q.manages OR ${memberSees(actor.id)})
         AND u.withdrawn_at IS NULL AND c.withdrawn_at IS NULL
+        AND (q.to_id IS NULL OR q.to_id = ${actor.id}::uuid OR NOT ${SEEN_BY_ASKED})
       ORDER BY q.created_at, q.id LIMIT ${MOST}),
     roles AS MATERIALIZED (${rolesIn(Prisma.sql`SELECT project_id FROM open`)})
     SELECT ${QUESTION} AS question, q.project_id AS "projectId", q.project_name AS "projectName", q.task_id AS "taskId", q.subtask_id AS "subtaskId",

@@ -108,8 +108,22 @@ test("whoever is asked has it among what they must answer, oldest first, as long
   await sql.query("SELECT raise_project_versions(ARRAY[$1]::uuid[])", [crew.id]);
   expect(await openOf(mateo)).toEqual([]);
   await expectRefusal(sql, () => answer(mateo, toMateo.id), 404, "not_found");
+  // It waits for the managers then.
+  expect(await idsOf(dale)).toEqual([toAll.id, toMateo.id]);
   await june.delete(`/api/updates/${toAll.updateId}`);
-  expect(await idsOf(dale)).toEqual([]);
+  expect(await idsOf(dale)).toEqual([toMateo.id]);
+});
+
+test("a question to somebody who has left waits for the managers, as one to a manager does not", async () => {
+  const { june, luis, mateo, nadia, rosa, dale } = cast;
+  const toLuis = await ask(june, { content: "Which valve?", toId: luis.user.id });
+  await ask(june, { content: "Which pump?", toId: nadia.user.id });
+  expect(await openOf(rosa)).toEqual([]);
+  await rosa.delete(`/api/projects/${crew.id}/members/${luis.user.id}`);
+  for (const by of [rosa, dale])
+    expect(await openOf(by)).toMatchObject([{ id: toLuis.id, to: { name: luis.user.name } }]);
+  expect(await openOf(mateo)).toEqual([]);
+  expect((await answer(dale, toLuis.id)).status).toBe(200);
 });
 
 test("what was asked beneath an update waits for nobody once that is withdrawn", async () => {
