@@ -30,7 +30,13 @@ export function CrewRow({ member, isSelf, onRemove, onMessage }: MemberRowProps)
   const mayAssign = useCan("task:assign");
   const { projectId, userId, user } = member;
   return (
-    <Row user={user} isSelf={isSelf} role={member.role} second={useTasksLine(member)}>
+    <Row
+      user={user}
+      isSelf={isSelf}
+      role={member.role}
+      work={useTasksLine(member)}
+      badges={<MemberBadges member={member} />}
+    >
       {!isSelf && (
         <Button
           variant="bare"
@@ -80,7 +86,7 @@ export function OfficeRow({ person, member, isSelf, onRemove }: OfficeRowProps) 
   const { user, role } = person;
   const badges = member ? <MemberBadges member={member} /> : <RoleBadge of={role} />;
   return (
-    <Row user={user} isSelf={isSelf} role={member?.role ?? role} second={user.email} badges={badges}>
+    <Row user={user} isSelf={isSelf} role={member?.role ?? role} badges={badges}>
       {member && <RemoveButton member={member} isSelf={isSelf} onRemove={onRemove} />}
     </Row>
   );
@@ -141,16 +147,17 @@ function RemoveButton({ member, isSelf, onRemove }: Omit<MemberRowProps, "onMess
 }
 
 interface RowProps {
-  user: { name: string };
+  /** The email is null where the reader may not know it. */
+  user: { name: string; email: string | null };
   isSelf: boolean;
   role: string;
-  /** The line below the name. */
-  second: string | null;
-  badges?: ReactNode;
+  /** What they are on: the line below the name. */
+  work?: string;
+  badges: ReactNode;
   children?: ReactNode;
 }
 
-function Row({ user, isSelf, role, second, badges, children }: RowProps) {
+function Row({ user, isSelf, role, work, badges, children }: RowProps) {
   const t = useTranslations("project");
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3">
@@ -160,8 +167,9 @@ function Row({ user, isSelf, role, second, badges, children }: RowProps) {
           {user.name}
           {isSelf && <span className="font-normal text-muted"> ({t("you")})</span>}
         </p>
-        {second && <p className="line-clamp-2 text-sm wrap-anywhere text-muted">{second}</p>}
-        {badges && <div className="mt-1.5">{badges}</div>}
+        {work && <p className="line-clamp-2 text-sm wrap-anywhere text-muted">{work}</p>}
+        {user.email && <p className="text-sm wrap-anywhere text-muted">{user.email}</p>}
+        <div className="mt-1.5">{badges}</div>
       </div>
       <div className="ml-auto flex items-center">{children}</div>
     </li>

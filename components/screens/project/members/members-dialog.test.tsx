@@ -83,11 +83,20 @@ test.each([
 ] as const)("a manager sees what everybody works on, in %s", (locale, work) => {
   show({ locale });
   expect(lines()).toEqual([
-    ["Mateo Cruz", work[0]],
-    ["Ana Solis", work[1]],
-    ["June Park", work[2]],
+    ["Mateo Cruz", work[0], "mateo@example.com"],
+    ["Ana Solis", work[1], "ana@example.com"],
+    ["June Park", work[2], "june@example.com"],
     [expect.stringContaining("Rosa Ortiz"), "rosa@example.com"],
   ]);
+});
+
+test.each([
+  ["en", "Contributor", "Owner"],
+  ["es", "Colaborador", "Dueño"],
+] as const)("each row says what somebody is in the project, in %s", (locale, contributor, owner) => {
+  show({ locale });
+  const roles = [contributor, contributor, contributor, owner];
+  expect(rows().map((row, at) => within(row).queryAllByText(roles[at]!).length)).toEqual([1, 1, 1, 1]);
 });
 
 test("each row of the crew writes to, gives tasks to and removes somebody", () => {
@@ -110,7 +119,7 @@ test("a worker writes to others and leaves, and sees nobody's tasks but what the
     ["Message June Park"],
     [],
   ]);
-  expect(lines()[1]).toEqual(["Ana Solis (you)", en.project.noTaskYet]);
+  expect(lines()[1]).toEqual(["Ana Solis (you)", en.project.noTaskYet, "ana@example.com"]);
 });
 
 test("with nobody in it yet, those who may invite are led to that", () => {
