@@ -41,15 +41,21 @@ export const postUpdateInput = z
 export const editUpdateInput = z.object({ content });
 export const moveToTaskInput = z.object({ taskId: bodyId.nullable() });
 export const moveToSubtaskInput = z.object({ subtaskId: bodyId });
+/** Of what is said beneath an update: refused, since leaving it out would lose what somebody said. */
+const noRecording = { audioUrl: z.null("noRecordingHere").optional() };
 /** Photos need no content. */
 export const commentInput = z
-  .object({ content: optionalText(MAX.comment), ...postedPhotos(REPLY_PHOTOS), capturedAt })
+  .object({ content: optionalText(MAX.comment), ...postedPhotos(REPLY_PHOTOS), ...noRecording, capturedAt })
   .refine((posted) => posted.content ?? hasFile(posted), { path: ["content"], error: "commentRequired" });
 /** Whom a question is for: one who sees where it is asked, or without anybody all who manage the project. */
 const toId = bodyId.nullish();
 export const askOnUpdateInput = commentInput.safeExtend({ toId });
 export const askInProjectInput = postUpdateInput.safeExtend({ toId });
-export const answerInput = z.object({ content: requiredText(MAX.comment, "commentRequired"), capturedAt });
+export const answerInput = z.object({
+  content: requiredText(MAX.comment, "commentRequired"),
+  ...noRecording,
+  capturedAt,
+});
 /** The place whose list was seen: a task's or a subtask's, else the unassigned updates; with `all`, down to the update `from`. */
 export const markPlaceViewedInput = z.object({
   taskId: bodyId.nullish(),

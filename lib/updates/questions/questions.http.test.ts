@@ -135,6 +135,18 @@ test("what was asked beneath an update waits for nobody once that is withdrawn",
   expect(await openOf(rosa)).toEqual([]);
 });
 
+test("what is said beneath an update has no recording: it is refused, not left out", async () => {
+  const { sql, june, rosa } = cast;
+  const { id, updateId } = await ask(june, { content: "Which sand?" });
+  const paths = ["comments", "questions"].map((what) => `/api/updates/${updateId}/${what}`);
+  for (const path of [...paths, `/api/questions/${id}/answer`]) {
+    const said = { content: "Here", audioUrl: "/api/audio/1" };
+    const { issues } = await expectRefusal(sql, () => rosa.post(path, said), 400, "validation_failed");
+    expect(issues).toEqual([{ path: "audioUrl", message: "Only updates and messages take a recording." }]);
+    expect((await rosa.post(path, { content: "Here", audioUrl: null })).status).toBeLessThan(300);
+  }
+});
+
 test("of many, the fifty that waited longest are to be answered, without those that were withdrawn", async () => {
   const { sql, june, rosa } = cast;
   const asked = await ask(june, { content: "Which sand?" });
