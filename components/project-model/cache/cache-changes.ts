@@ -186,7 +186,8 @@ export const CACHE_CHANGES: { [C in CacheChange]: Reaction<AnswerTo<C>> } = {
     apply: (client, event, known) => {
       rewordUpdate(client, event, known);
       invalidateCounts(client, event);
-      client.removeQueries({ queryKey: queryKeys.revisions(event.entityId) });
+      for (const words of [queryKeys.revisions, queryKeys.transcript])
+        client.removeQueries({ queryKey: words(event.entityId) });
     },
   },
   "new-comment": {
@@ -257,6 +258,7 @@ function postComment(client: QueryClient, event: AnnouncedEvent, known?: Comment
 function changeComment(client: QueryClient, event: AnnouncedEvent, known?: CommentView): void {
   if (known) replaceComment(client, event.projectId, known);
   else invalidate(client, ...listsOf(event));
+  invalidate(client, queryKeys.openQuestions());
 }
 
 /** Takes all the comments that were read with an update, then applies the change to the one that it is about. */

@@ -7,6 +7,7 @@ import { useFailureText } from "@/components/providers/use-error-text";
 import { ConfirmDialog } from "@/components/ui/overlay/alert-dialog";
 import { toast } from "@/components/ui/toast/toast-store";
 import { api } from "@/lib/browser/api-client";
+import type { Recorded } from "@/lib/recordings/view";
 import { updatePaths } from "@/lib/shared/paths/update-paths";
 import type { CommentView, UpdateView } from "@/lib/updates/view";
 
@@ -65,14 +66,11 @@ function useWithdrawal({ update, comment }: Written, viewer: Viewer, onDone: () 
       const { projectId, taskId, subtaskId } = update;
       const at = { projectId, taskId, subtaskId };
       if (comment)
-        applyEvent(
-          { type: "comment.withdrawn", entityId: comment.id, ...at },
-          { ...comment, ...emptiedBy(viewer) },
-        );
+        applyEvent({ type: "comment.withdrawn", entityId: comment.id, ...at }, emptied(comment, viewer));
       else
         applyEvent(
           { type: "update.withdrawn", entityId: update.id, ...at },
-          { ...update, ...NO_RECORDING, ...emptiedBy(viewer) },
+          { ...emptied(update, viewer), ...NO_RECORDING },
         );
     },
     onError: (thrown) => {
@@ -82,8 +80,18 @@ function useWithdrawal({ update, comment }: Written, viewer: Viewer, onDone: () 
   });
 }
 
-const NO_RECORDING = { audioUrl: null, transcript: null, language: null, editedAt: null };
+const NO_RECORDING: Recorded & Pick<UpdateView, "editedAt"> = {
+  audioUrl: null,
+  audioState: null,
+  audioDurationMs: null,
+  audioPeaks: null,
+  transcript: null,
+  language: null,
+  editedAt: null,
+};
 
-function emptiedBy({ name }: Viewer) {
-  return { content: "", withdrawnAt: new Date().toISOString(), withdrawnBy: { name } };
+/** Without all that it said: this page keeps it, and skips the event that would read it once more. */
+function emptied<W extends UpdateView | CommentView>({ translation: _, ...written }: W, { name }: Viewer) {
+  const withdrawn = { withdrawnAt: new Date().toISOString(), withdrawnBy: { name } };
+  return { ...written, ...withdrawn, content: "", language: null, photos: [] };
 }

@@ -193,6 +193,38 @@ it("takes no answer beneath an update that was withdrawn, only that none is need
   expect(screen.queryByRole("button", { name: messages.asking.answer })).toBeNull();
 });
 
+it.each(["update", "comment"] as const)(
+  "leaves nothing in the cache of what was said in the %s that is withdrawn here",
+  async (kind) => {
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response(null, { status: 204 })));
+    const said = {
+      content: "secret",
+      language: "es",
+      translation: { to: "en", from: "es", content: "secret, translated", doubts: [] },
+      photos: [{ id: "f", alt: "secret photo", url: "/f", thumbUrl: "/f", width: 1, height: 1 }],
+    } as unknown as Partial<UpdateView>;
+    const who = { authorId: "mateo", author: { name: "Mateo Rivas", role: "worker" }, withdrawnAt: null };
+    const comment = { id: "c", updateId: "u1", ...said, ...who, createdAt: "2026-11-01T11:00:00.000Z" };
+    const update = newUpdate(1, kind === "update" ? said : { comments: [comment as never] });
+    const { client } = open({ updates: [update], viewerId: "mateo" });
+    if (kind === "update") client.setQueryData(queryKeys.transcript("u1"), { transcript: "secret" });
+    const cached = () =>
+      JSON.stringify(
+        client
+          .getQueryCache()
+          .getAll()
+          .map(({ state }) => state.data),
+      );
+    const options = await screen.findAllByRole("button", { name: /^Options for/ });
+    fireEvent.click(options.at(-1)!);
+    const withdraw = messages.updates.withdraw[kind].do;
+    fireEvent.click(await screen.findByRole("menuitem", { name: withdraw }));
+    fireEvent.click(await screen.findByRole("button", { name: withdraw }));
+    await waitFor(() => expect(cached()).toContain('"withdrawnBy":{"name":"Rosa Ortiz"}'));
+    expect(cached()).not.toContain("secret");
+  },
+);
+
 it("shows when an update was written, where that differs from when it arrived", () => {
   const written = { capturedAt: "2026-11-01T08:32:00.000Z" };
   open({ updates: [newUpdate(2), newUpdate(1, written)] });
