@@ -32,7 +32,7 @@ function DueRow({ userId, subtask, onSay }: DueRowProps) {
   const { id, parentTaskId, taskName, projectId, projectName, dueDate, asksPhoto } = subtask;
   const { text, lang } = useTranslated(translatableSubtask(subtask));
   const written = () => ({ projectId, projectName, placeName: taskName });
-  const tick = useTickOf(subtask, { userId, written, say: onSay });
+  const tick = useTickOf({ ...subtask, name: text }, { userId, written, say: onSay });
   const due = useDue({ dueDate, status: "active" });
   return (
     <li className={cn("relative flex min-h-18 items-center gap-3.5 px-4 py-2", tick.sendsAt && "bg-ok-soft")}>

@@ -2,6 +2,8 @@ import { QueryClient } from "@tanstack/react-query";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { NeedsYou } from "./needs-you";
+import { outboxOf } from "@/lib/browser/outbox/client";
+import { outboxState } from "@/lib/browser/outbox/state";
 import { queryKeys } from "@/lib/shared/query-keys";
 import type { DueSubtaskView } from "@/lib/tasks/view";
 import en from "@/messages/en";
@@ -55,6 +57,16 @@ test("five are all", async () => {
   await show(5);
   expect(bays()).toBe(5);
   expect(screen.queryByRole("button", { name: /^Show/ })).toBeNull();
+});
+
+test("a tick is heard with the name that the reader reads", async () => {
+  const client = await show(1);
+  const translation = { to: "en", from: "es", content: "Fasten bay 9", description: null, doubts: [] };
+  await act(() => client.setQueryData(queryKeys.dueSubtasks(), [{ ...due(0), language: "es", translation }]));
+  fireEvent.click(await screen.findByRole("checkbox", { name: "Complete Fasten bay 9" }));
+  await screen.findByText(/^Fasten bay 9 is completed/);
+  const outbox = await outboxOf("rosa");
+  for (const { key } of outboxState().items) await act(() => outbox.discard(key));
 });
 
 async function answering() {

@@ -53,7 +53,7 @@ export function SubtaskRow({ subtask, openId, onOpen, onSay }: SubtaskRowProps) 
   const name = shown.text;
   const description = shownDescription(subtask, shown);
   const dropTarget = useDropTarget(place, name);
-  const tick = useTick(subtask, onSay);
+  const tick = useTick({ ...subtask, name }, onSay);
   const asksPhoto = subtask.asksPhoto && !subtask.askedPhoto;
   usePreload({ preload: asksPhoto ? AskPhotoDialog.preload : doNothing });
   const [isAsking, setAsking] = useState(false);
@@ -96,6 +96,7 @@ export function SubtaskRow({ subtask, openId, onOpen, onSay }: SubtaskRowProps) 
           <>
             <SubtaskToggle
               subtask={subtask}
+              name={name}
               isOpen={isOpen}
               controls={content}
               onPress={() => onOpen(isOpen ? null : subtask.id)}
@@ -125,13 +126,15 @@ export function SubtaskRow({ subtask, openId, onOpen, onSay }: SubtaskRowProps) 
 
 interface SubtaskToggleProps extends Pick<SubtaskLineProps, "isOpen" | "controls" | "children"> {
   subtask: SubtaskView;
+  /** As the reader reads it. */
+  name: string;
   onPress: () => void;
 }
 
 /** A row's number of updates and its chevron. Its hit area is the whole row, apart from other buttons. */
-function SubtaskToggle({ subtask, isOpen, controls, onPress, children }: SubtaskToggleProps) {
+function SubtaskToggle({ subtask, name, isOpen, controls, onPress, children }: SubtaskToggleProps) {
   const t = useTranslations();
-  const { name, updateCount: count, newUpdatesCount: newCount } = subtask;
+  const { updateCount: count, newUpdatesCount: newCount } = subtask;
   const label = t("tasks.updatesOf", { name, count });
   return (
     <>

@@ -10,6 +10,7 @@ import type { SubtaskView } from "@/lib/tasks/view";
 import { SubtaskSection } from "./subtask-section";
 import { box, line, show, SUBTASKS, TASK, wait } from "@/sandbox/fixtures/subtasks-fixture";
 import { closeOutbox, commitUndoable, outboxOf } from "@/lib/browser/outbox/client";
+import { queryKeys } from "@/lib/shared/query-keys";
 import { outboxState } from "@/lib/browser/outbox/state";
 
 vi.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(location.search) }));
@@ -87,6 +88,24 @@ it("sends a tick after six seconds: until then Undo takes it back, heard, and no
   expect(document.activeElement).toBe(box("Strip the forms"));
   await wait(10_000);
   expect(sent).toEqual([]);
+});
+
+it("names a subtask and its task as the reader reads them, where they are heard and where the tick waits", async () => {
+  const inEnglish = (content: string) => ({ to: "en", from: "es", content, description: null, doubts: [] });
+  const subtask = { ...SUBTASKS[0]!, name: "Quitar los moldes", language: "es" };
+  const subtasks = [{ ...subtask, translation: inEnglish("Strip the forms") }];
+  const { client } = show(<Page />, { subtasks });
+  const task = { ...TASK, name: "Moldes", language: "es", translation: inEnglish("Forms") };
+  client.setQueryData(queryKeys.tasks("p"), [task]);
+  fireEvent.click(screen.getByRole("button", { name: /of 1 done/ }));
+  expect(screen.getByRole("button", { name: /^Strip the forms: / })).toBeDefined();
+  await tick("Strip the forms");
+  expect(said()).toBe("Strip the forms is completed. You have 6 seconds to undo it.");
+  const [item] = outboxState().items;
+  expect([item?.content, item?.written.placeName]).toMatchObject([{ name: "Strip the forms" }, "Forms"]);
+  fireEvent.click(undo("Strip the forms")!);
+  await wait(0);
+  expect(said()).toBe("Strip the forms is open again.");
 });
 
 it("gives every tick its own six seconds, and sends each once, to survive the page", async () => {

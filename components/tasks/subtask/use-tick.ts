@@ -3,6 +3,8 @@ import { useTranslations } from "next-intl";
 import { useRef } from "react";
 import { UNDO_MS, usePendingTicks } from "./pending-ticks";
 import { useWorkspace } from "@/components/project-model/workspace";
+import { translatableTask } from "@/components/translation/translatable";
+import { useShownName } from "@/components/translation/use-translated";
 import { toast } from "@/components/ui/toast/toast-store";
 import { addToOutbox, undoInOutbox } from "@/lib/browser/outbox/client";
 import type { WrittenIn } from "@/lib/browser/outbox/items/item";
@@ -16,13 +18,18 @@ export interface Ticking {
   undo: () => void;
 }
 
-/** Ticking a subtask of the open project, which can be undone until the outbox sends it. `say` tells screen readers. */
+/**
+ * Ticking a subtask of the open project, which can be undone until the outbox sends it. Its name is as the reader reads it; `say` tells
+ * screen readers.
+ */
 export function useTick(subtask: SubtaskView, say: (text: string) => void): Ticking {
   const { project, viewer } = useWorkspace();
   const queries = useQueryClient();
+  const nameOf = useShownName();
   const written = () => {
     const tasks = queries.getQueryData<TaskView[]>(queryKeys.tasks(project.id));
-    const placeName = tasks?.find((task) => task.id === subtask.parentTaskId)?.name ?? null;
+    const task = tasks?.find(({ id }) => id === subtask.parentTaskId);
+    const placeName = task ? nameOf(translatableTask(task)) : null;
     return { projectId: project.id, projectName: project.name, placeName };
   };
   const ticking = useTickOf(subtask, { userId: viewer.id, written, say });

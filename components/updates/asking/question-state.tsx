@@ -5,6 +5,7 @@ import { use, useState } from "react";
 import AnswerField from "./answer-field";
 import { loadApplying, useApplyEvent } from "@/components/project-model/use-apply-event";
 import { type Viewer, WorkspaceContext } from "@/components/project-model/workspace";
+import { usePlaceName } from "@/components/translation/use-place-name";
 import { Button } from "@/components/ui/input/button";
 import { useCall } from "@/components/updates/use-call";
 import { useWritingIn } from "@/components/updates/entry/written-in";
@@ -61,13 +62,14 @@ function Ways({ question, update, project, viewer }: QuestionStateProps) {
   const { name: projectName } = use(WorkspaceContext)?.project ?? project ?? { name: "" };
   const [isAnswering, setAnswering] = useState(false);
   useWritingIn(update, isAnswering);
+  const placeName = usePlaceName()(update);
   const { run, isPending, error } = useSettle(question, update);
   const reasonOf = useReason();
   const mayBe = (permission: "question:answer" | "question:settle", userId: string | undefined) =>
     canInProject(viewer.level, permission, { visible: true, isSelf: userId === viewer.id });
   const mayAnswer = update.withdrawnAt === null && mayBe("question:answer", question.to?.id);
   const maySettle = mayBe("question:settle", question.askerId);
-  const { taskId, subtaskId, taskName, subtaskName } = update;
+  const { taskId, subtaskId } = update;
   const isOvertaken = question.state !== "open";
   if (isAnswering || isOvertaken)
     return (
@@ -75,7 +77,7 @@ function Ways({ question, update, project, viewer }: QuestionStateProps) {
         userId={viewer.id}
         hasConsent={viewer.hasRecordingConsent}
         to={{ questionId: question.id, updateId: update.id, taskId, subtaskId }}
-        written={{ projectId: update.projectId, projectName, placeName: subtaskName ?? taskName }}
+        written={{ projectId: update.projectId, projectName, placeName }}
         onSent={() => setAnswering(false)}
         isOvertaken={isOvertaken}
       />

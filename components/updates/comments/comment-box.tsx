@@ -8,6 +8,7 @@ import { useDraftPhotos } from "@/components/photos/take/use-draft-photos";
 import { useWorkspace, type Viewer } from "@/components/project-model/workspace";
 import { useMediaQuery } from "@/components/providers/use-media-query";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
+import { usePlaceName } from "@/components/translation/use-place-name";
 import { Button } from "@/components/ui/input/button";
 import { Textarea } from "@/components/ui/input/textarea";
 import AskSwitch from "@/components/updates/asking/ask-switch";
@@ -82,7 +83,8 @@ export default function CommentBox({ update, viewer, onClose }: EntryFieldProps)
 
 function useComment(update: UpdateView, viewer: Viewer, onClose: () => void): FieldWrite {
   const { project } = useWorkspace();
-  const { id: updateId, taskId, subtaskId, taskName, subtaskName } = update;
+  const { id: updateId, taskId, subtaskId } = update;
+  const placeName = usePlaceName()(update);
   const name = commentDraft(viewer, update);
   return useFieldWrite(name, {
     max: MAX.comment,
@@ -92,11 +94,7 @@ function useComment(update: UpdateView, viewer: Viewer, onClose: () => void): Fi
         kind: "comment",
         content: { text, updateId, taskId, subtaskId, ...(asks && { asks }) },
         ...draftOfFiles(files),
-        written: {
-          projectId: project.id,
-          projectName: project.name,
-          placeName: subtaskName ?? taskName,
-        },
+        written: { projectId: project.id, projectName: project.name, placeName },
       });
       onClose();
     },

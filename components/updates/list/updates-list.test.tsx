@@ -7,6 +7,8 @@ import { addUpdate, replaceQuestion } from "@/components/project-model/cache/upd
 import { type Workspace, WorkspaceContext } from "@/components/project-model/workspace";
 import { TranslationContext } from "@/components/translation/translation-context";
 import { MoveHandleContext } from "@/components/updates/entry/move-handle-context";
+import { outboxOf } from "@/lib/browser/outbox/client";
+import { outboxState } from "@/lib/browser/outbox/state";
 import { paths } from "@/lib/shared/paths/paths";
 import { queryKeys } from "@/lib/shared/query-keys";
 import { AUDIO_UPDATE } from "@/lib/recordings/shared/voice-words";
@@ -178,6 +180,27 @@ it("keeps an answer that is being typed when somebody else answers", async () =>
   act(() => replaceQuestion(client, "p", question));
   await screen.findByText(messages.asking.overtaken);
   expect(field().value).toBe("Bay 3, it is");
+});
+
+it.each([
+  ["a comment", {}, messages.updates.comment, messages.updates.commentText, messages.updates.addComment],
+  [
+    "an answer",
+    { question: asked },
+    messages.asking.answer,
+    messages.asking.yourAnswer,
+    messages.asking.send,
+  ],
+])("names the place of %s that waits as the reader reads it", async (_, more, open_, label, send) => {
+  const place = { taskId: "t", taskName: "Moldes", translatedPlace: "Forms" };
+  open({ updates: [newUpdate(1, { ...place, ...more })], level: "manager" });
+  fireEvent.click(await screen.findByRole("button", { name: open_ }));
+  const field = await screen.findByRole("textbox", { name: label });
+  fireEvent.change(field, { target: { value: "Bay 3" } });
+  fireEvent.click(screen.getByRole("button", { name: send }));
+  await waitFor(() => expect(outboxState().items.map(({ written }) => written.placeName)).toEqual(["Forms"]));
+  const outbox = await outboxOf("rosa");
+  for (const { key } of outboxState().items) await act(() => outbox.discard(key));
 });
 
 it("takes no answer beneath an update that was withdrawn, only that none is needed any more", async () => {
