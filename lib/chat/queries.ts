@@ -120,13 +120,15 @@ async function pageAround(reading: Reading, limit: number, cursor: Cursor): Prom
   return { items: [...newer.items, ...older.items], next: older.next, prev: newer.prev };
 }
 
-function read(
+async function read(
   { actor, channels, search, ids }: Reading,
   narrowed: Prisma.Sql,
   order: Prisma.Sql,
 ): Promise<ChatMessageView[]> {
   const rest = Prisma.sql`${amongIds(Prisma.sql`m.id`, ids)} ${narrowed} ${order}`;
   const words = wordsOf(search ?? "");
+  // Punctuation alone finds nothing.
+  if (search && words.length === 0) return [];
   const found =
     words.length > 0 ? messagesWithWords(actor, channels, words, rest) : messagesOf(actor, channels, rest);
   return messageRows(actor, Prisma.sql`SELECT m.* FROM (${found}) m ${order}`);

@@ -180,6 +180,7 @@ test("a business has one sample of a weekly report, of its newest week, however 
       author: { name: "Rosa Ortiz" },
     },
   ]);
+  expect((await rosa.get(`/api/projects/${projectId}/reports?search=%21%3F`)).body).toEqual([]);
   await expectRefusal(on.sql, () => sample(projectId), 409, "conflict");
   expect([await isOffered(false), await isOffered(true)]).toEqual([false, false]);
 });

@@ -61,7 +61,8 @@ export async function listReports(
 
 async function withWords(projectId: string, search: string): Promise<Prisma.ReportWhereInput> {
   const words = wordsOf(search);
-  if (words.length === 0) return {};
+  // Punctuation alone finds nothing.
+  if (words.length === 0) return search === "" ? {} : { id: { in: [] } };
   const found = await query<{ id: string }>(Prisma.sql`
     SELECT id FROM reports WHERE project_id = ${projectId}::uuid AND ${hasWords(Prisma.sql`fold_for_search(content)`, words)}`);
   return { id: { in: found.map(({ id }) => id) } };
