@@ -119,6 +119,17 @@ export async function assertReachable(actor: Actor, target: Target): Promise<voi
 }
 
 /**
+ * For `.catch()` of a call whose path names something else as well, which the actor may see: 404 comes before 403, so that it is
+ * looked for once the actor lacks the permission.
+ */
+export function unlessMissing(count: () => Promise<number>): (error: unknown) => Promise<never> {
+  return async (error) => {
+    const isForbidden = error instanceof AppError && error.code === "forbidden";
+    throw isForbidden && (await count()) === 0 ? notFound() : error;
+  };
+}
+
+/**
  * `authorize` for an id in a body: an id that is unknown, in another project or not visible is the same 400 at `path`, even
  * when the actor lacks the permission in that other project.
  */

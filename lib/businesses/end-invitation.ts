@@ -1,10 +1,11 @@
 import type { InvitationParams } from "./schema";
 import type { AcceptedInvitationView } from "./view";
 import type { Actor } from "@/lib/access/actor";
+import { unlessMissing } from "@/lib/access/authorize";
 import { noteTarget } from "@/lib/access/noted-target";
 import { record } from "@/lib/events/record";
 import { whileAuthorized } from "@/lib/events/while-authorized";
-import { transaction, type Tx } from "@/lib/kernel/db";
+import { db, transaction, type Tx } from "@/lib/kernel/db";
 import { hashSecret } from "@/lib/kernel/secrets";
 import { columns } from "@/lib/kernel/sql/columns";
 import { uuid } from "@/lib/kernel/text";
@@ -54,7 +55,11 @@ export async function cancelInvitation(actor: Actor, { id, invitationId }: Invit
     });
     if (cancelled.count === 0) throw notFound();
     await scope.record({ type: "business.invitation-cancelled", id: businessId, details: { invitationId } });
-  });
+  }).catch(
+    unlessMissing(() =>
+      db().adminInvitation.count({ where: { id: invitationId, businessId: id, acceptedAt: null } }),
+    ),
+  );
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { AdminParams } from "./schema";
 import type { Actor } from "@/lib/access/actor";
+import { unlessMissing } from "@/lib/access/authorize";
 import { authorizeExclusively } from "@/lib/access/lock-order";
 import { record, recordInEach } from "@/lib/events/record";
 import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
@@ -13,7 +14,13 @@ import { notFound } from "@/lib/shared/errors";
 export async function removeAdmin(actor: Actor, { id, userId }: AdminParams): Promise<void> {
   await transaction(async (tx) => {
     const facts = { isSelf: userId === actor.id };
-    const { business } = await authorizeExclusively(tx, actor, "admin:remove", { businessId: id }, facts);
+    const { business } = await authorizeExclusively(
+      tx,
+      actor,
+      "admin:remove",
+      { businessId: id },
+      facts,
+    ).catch(unlessMissing(() => tx.businessAdmin.count({ where: { businessId: id, userId } })));
     const removed = await tx.businessAdmin.deleteMany({ where: { businessId: business.id, userId } });
     if (removed.count === 0) throw notFound();
     await expireCodes(tx, { businessId: business.id, createdBy: userId });

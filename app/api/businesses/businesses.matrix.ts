@@ -23,9 +23,11 @@ POST /api/businesses/{id}/admins                         401  404  404  404  404
 POST /api/businesses/{id}/admins · without an account    401  404  404  404  404  403  403  201  401  404  nobodyForOrtiz
 GET /api/businesses/{id}/admin-candidate                 401  404  404  404  404  403  403  200  401  404  candidateForOrtiz
 DELETE /api/businesses/{id}/admins/{userId}              401  404  404  404  404  403  403  204  401  404  anotherAdmin
+DELETE /api/businesses/{id}/admins/{userId} · unknown    401  404  404  404  404  404  404  404  401  404  noAdmin
 DELETE /api/businesses/{id}/admins/{userId} · oneself    401  404  404  404  404  204  204  404  401  404  oneselfAsAdmin
 GET /api/businesses/{id}/invitations                     401  404  404  404  404  200  200  200  401  404  ortiz
 DELETE /api/businesses/{id}/invitations/{invitationId}   401  404  404  404  404  403  403  204  401  404  invitationOfOrtiz
+DELETE /api/businesses/{id}/invitations/{invitationId} · unknown  401  404  404  404  404  404  404  404  401  404  noInvitation
 GET /api/businesses/{id}/invoices                        401  404  404  404  404  403  403  200  401  404  ortiz
 GET /api/businesses/{id}/insights                        401  404  404  404  404  200  200  200  401  404  ortiz
 GET /api/businesses/{id}/glossary                        401  404  404  404  404  200  200  200  401  404  ortiz
@@ -50,6 +52,8 @@ PATCH /api/businesses/{id}/glossary                      401  404  404  404  404
       await addAdmin(sql, ortiz, userId);
       return { id: ortiz, userId };
     },
+    noAdmin: ({ ortiz, mei }) => ({ id: ortiz, userId: mei.user.id }),
+    noInvitation: ({ ortiz }) => ({ id: ortiz, invitationId: randomUUID() }),
     oneselfAsAdmin: async ({ sql, rosa }, { id: userId, kind }) => {
       const id = await addBusiness(sql, rosa.user.id);
       if (kind === "projectOwner" || kind === "admin") await addAdmin(sql, id, userId);

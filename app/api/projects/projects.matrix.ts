@@ -23,6 +23,7 @@ DELETE /api/projects/{id}/mute                           401  404  200  200  200
 PUT /api/projects/{id}/view                              401  404  204  204  204  204  204  204  401  404  harlowAllUpdates
 DELETE /api/projects/{id}/members/{userId}               401  404  403  403  403  204  204  204  401  404  anotherMember
 DELETE /api/projects/{id}/members/{userId} · the owner   401  404  403  403  403  409  409  409  401  404  theOwner
+DELETE /api/projects/{id}/members/{userId} · unknown     401  404  404  404  404  404  404  404  401  404  noMember
 DELETE /api/projects/{id}/members/{userId} · oneself     401  404  204  204  204  409  404  404  401  404  oneselfAsMember
 GET /api/projects/{id}/connect-codes                     401  404  403  403  403  200  200  200  401  404  harlow
 POST /api/projects/{id}/connect-codes                    401  404  403  403  403  201  201  201  401  404  harlow
@@ -64,6 +65,7 @@ GET /api/projects/{id}/glossary · Mill Lane              401  200  404  404  40
     harlowSill: ({ harlow }) => ({ id: harlow.id, body: { subtaskId: harlow.sill, upTo: 1 } }),
     harlowForManagers: ({ harlow }) => ({ id: harlow.id, body: { updatePermission: "owner_admin" } }),
     completedUnpaid: async (cast) => ({ id: await completedUnpaid(cast), body: { status: "active" } }),
+    noMember: ({ harlow, mei }) => ({ id: harlow.id, userId: mei.user.id }),
     theOwner: ({ harlow, dale }) => ({ id: harlow.id, userId: dale.user.id }),
     anotherMember: async (cast) => ({ id: cast.harlow.id, userId: await newMember(cast) }),
     oneselfAsMember: async ({ sql, ortiz }, { id: userId, kind }) => {

@@ -1,4 +1,5 @@
 import type { Actor } from "@/lib/access/actor";
+import { unlessMissing } from "@/lib/access/authorize";
 import { authorizeExclusively } from "@/lib/access/lock-order";
 import { record } from "@/lib/events/record";
 import { transaction, type Tx } from "@/lib/kernel/db";
@@ -13,7 +14,13 @@ import { type AppError, conflict, notFound } from "@/lib/shared/errors";
 export async function removeMember(actor: Actor, { id, userId }: MemberParams): Promise<void> {
   await transaction(async (tx) => {
     const facts = { isSelf: userId === actor.id };
-    const { project } = await authorizeExclusively(tx, actor, "member:remove", { projectId: id }, facts);
+    const { project } = await authorizeExclusively(
+      tx,
+      actor,
+      "member:remove",
+      { projectId: id },
+      facts,
+    ).catch(unlessMissing(() => tx.projectMember.count({ where: { projectId: id, userId } })));
     const removed = await keepGuideEnded(tx, project.id, () =>
       tx.projectMember.deleteMany({ where: { projectId: project.id, userId, role: "worker" } }),
     );
