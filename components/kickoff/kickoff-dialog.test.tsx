@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { beforeEach, expect, test, vi } from "vitest";
 import KickoffDialog from "./kickoff-dialog";
@@ -138,7 +138,7 @@ test("who asks for the templates sees them alone, and keeps the day that they ch
   expect(sent).toHaveLength(1);
 });
 
-test("a proposal that an earlier page has kept is due on the day of its description", async () => {
+const keepProposal = (businessId: string) => {
   const { dueDate: _, ...proposal } = {
     ...PLAN,
     folders: PLAN.folders.map((folder) => ({ ...folder, key: folder.name, subtasks: [] })),
@@ -147,8 +147,27 @@ test("a proposal that an earlier page has kept is due on the day of its descript
     risks: [],
     notes: null,
   };
-  const brief = { businessId: "b1", prompt: "", industry: "", dueDate: SOON, permission: "owner_admin" };
+  const prompt = "Barn roof, finished in three weeks";
+  const brief = { businessId, prompt, industry: "", dueDate: SOON, permission: "owner_admin" };
   writeDraft(draftName("rosa", "kickoff"), { text: JSON.stringify({ brief, proposal, isReviewing: true }) });
+};
+
+test("of a business that is no longer the reader's, one is chosen once more, in either step", async () => {
+  keepProposal("sold");
+  show();
+  await created();
+  // The server asks to select a business then.
+  expect(sent.at(-1)?.body["businessId"]).toBe("");
+  cleanup();
+  sent = [];
+  show();
+  press(kickoff.back);
+  press(kickoff.generate);
+  expect([screen.queryByText(kickoff.businessRequired) !== null, sent]).toEqual([true, []]);
+});
+
+test("a proposal that an earlier page has kept is due on the day of its description", async () => {
+  keepProposal("b1");
   show();
   expect(dueDate().value).toBe(SOON);
   expect(await created()).toBe(SOON);

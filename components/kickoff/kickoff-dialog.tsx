@@ -126,10 +126,10 @@ function useKickoffDraft(userId: string, businesses: BusinessView[]) {
   const name = draftName(userId, "kickoff");
   const original = useMemo(() => JSON.stringify(emptyDraft(businesses)), [businesses]);
   const { text, setText, forget } = useKeptDraft(name, original);
-  const draft = useMemo(() => parse(text), [text]);
+  const draft = useMemo(() => parse(text, businesses), [text, businesses]);
   // Reads the newest draft: a transcript arrives after the render that requested it.
   const change = (changes: (draft: KickoffDraft) => Partial<KickoffDraft>) => {
-    const newest = parse(readDraft(name)?.text ?? original);
+    const newest = parse(readDraft(name)?.text ?? original, businesses);
     setText(JSON.stringify({ ...newest, ...changes(newest) }));
   };
   return { draft, change, forget };
@@ -140,10 +140,13 @@ interface StoredDraft extends Omit<KickoffDraft, "proposal"> {
   proposal: (Omit<ProposalDraft, "dueDate"> & { dueDate?: string }) | null;
 }
 
-function parse(text: string): KickoffDraft {
+/** Without its business if the reader no longer runs that: one is asked for once more. */
+function parse(text: string, businesses: BusinessView[]): KickoffDraft {
   const draft = JSON.parse(text) as StoredDraft;
   const { brief, proposal } = draft;
-  return { ...draft, proposal: proposal && { ...proposal, dueDate: proposal.dueDate ?? brief.dueDate } };
+  const businessId = businesses.some(({ id }) => id === brief.businessId) ? brief.businessId : "";
+  const dated = proposal && { ...proposal, dueDate: proposal.dueDate ?? brief.dueDate };
+  return { ...draft, brief: { ...brief, businessId }, proposal: dated };
 }
 
 function emptyDraft(businesses: BusinessView[]): KickoffDraft {
