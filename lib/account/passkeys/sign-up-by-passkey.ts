@@ -10,13 +10,14 @@ import { challengeIn, refusedPasskey, verifyCreated } from "./verify-passkey";
 import { clientNetwork } from "@/lib/kernel/client-network";
 import { db, transaction } from "@/lib/kernel/db";
 import { newId } from "@/lib/kernel/new-id";
-import { spend } from "@/lib/kernel/rate-limit";
+import { assertLeft, spend } from "@/lib/kernel/rate-limit";
 
-/** What the passkey of a new account is made of. Creates nothing yet. Throws conflict when the address is taken, as signing up does. */
+/** What the passkey of a new account is made of. Creates nothing yet. Throws rate_limited, or conflict when the address is taken, as signing up does. */
 export async function startPasskeySignUp(
   _caller: null,
   { name, email }: { name: string; email: string },
 ): Promise<PasskeyCreationView> {
+  await assertLeft("signUp", clientNetwork());
   await spend("accountLookups", clientNetwork());
   if ((await db().user.count({ where: { email } })) > 0) throw emailTaken();
   const id = newId();

@@ -153,6 +153,18 @@ test.each([
   },
 );
 
+test("an address that may not sign up any more is told so before the phone makes a passkey", async () => {
+  const ask = (host: number, name: string) => {
+    const newcomer = { name: "Mateo Rivas", email: `${name}@example.com` };
+    return stranger().post("/api/passkeys/sign-up-options", newcomer, sentBy(host));
+  };
+  expect((await ask(71, "before")).status).toBe(200);
+  const first = { name: "June Park", email: "first@example.com", password: PASSWORD };
+  expect((await stranger().post("/api/register", first, sentBy(71))).status).toBe(201);
+  expect(await ask(71, "after")).toMatchObject({ status: 429, body: { code: "rate_limited" } });
+  expect((await ask(72, "elsewhere")).status).toBe(200);
+});
+
 test("guesses of codes and of passwords share their limits", async () => {
   const { email } = await newPerson();
   const headers = { "x-forwarded-for": "203.0.113.23" };
