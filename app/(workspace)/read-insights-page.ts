@@ -1,8 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
-import { rememberedZone } from "@/components/providers/remembered-zone";
 import type { InsightsOf } from "@/components/screens/insights/insights-screen";
 import type { Actor } from "@/lib/access/actor";
-import { DEFAULT_TIME_ZONE } from "@/lib/i18n/locale";
+import { zoneOf } from "@/lib/i18n/zone-of";
 import { USUAL_INSIGHT_DAYS } from "@/lib/insights/limits";
 import type { InsightsInput } from "@/lib/insights/schema";
 import { insightPaths } from "@/lib/shared/paths/insight-paths";
@@ -14,7 +13,7 @@ export async function readInsightsPage<T>(
   { kind, id }: Pick<InsightsOf, "kind" | "id">,
   read: (actor: Actor, input: InsightsInput) => Promise<T>,
 ): Promise<{ client: QueryClient; insights: T }> {
-  const timeZone = actor.timeZone ?? (await rememberedZone()) ?? DEFAULT_TIME_ZONE;
+  const timeZone = zoneOf(actor);
   const insights = await read(actor, { id, days: USUAL_INSIGHT_DAYS, timeZone });
   const client = new QueryClient();
   const address = insightPaths[kind](id, { days: String(USUAL_INSIGHT_DAYS), timeZone });

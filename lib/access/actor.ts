@@ -11,6 +11,8 @@ export interface Actor {
   reads: string;
   /** IANA name of the time zone that they chose; null for that of the device. */
   timeZone: string | null;
+  /** The same of the device with which they came; null where that does not say. */
+  deviceTimeZone: string | null;
   createdAt: Date;
   /** When their account is deleted, as they asked; null for most. */
   deletionDueAt: Date | null;
@@ -31,6 +33,6 @@ export const actorSelect = {
 };
 
 /** An actor without a session: an operator with a key, or whose account is deleted. */
-export function toActor(user: Omit<Actor, "reads" | "sessionId">): Actor {
-  return { ...user, reads: user.language, sessionId: null };
+export function toActor(user: Omit<Actor, "reads" | "deviceTimeZone" | "sessionId">): Actor {
+  return { ...user, reads: user.language, deviceTimeZone: null, sessionId: null };
 }

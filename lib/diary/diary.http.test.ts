@@ -29,7 +29,7 @@ afterAll(async () => {
 const diaryOf = (query: string) => `/api/projects/${crew.id}/diary?${query}`;
 const DAYS = "from=2026-11-24&to=2026-11-25&timeZone=America/Chicago";
 
-async function read(reader: SignedInClient, query = DAYS): Promise<DiaryDayView[]> {
+async function read(reader: Pick<SignedInClient, "get">, query = DAYS): Promise<DiaryDayView[]> {
   const { status, body } = await reader.get<DiaryDayView[]>(diaryOf(query));
   expect(status).toBe(200);
   return body;
@@ -109,7 +109,7 @@ describe("a day", () => {
     });
   });
 
-  test("is that of the zone that is asked for, of the asker's settings, else UTC", async () => {
+  test("is that of the zone that is asked for, of the asker's settings, of their device, else UTC", async () => {
     await write({ at: "2026-11-25T05:30:00Z" });
     const datesOf = (days: DiaryDayView[]) => days.map(({ date }) => date);
     const around = "from=2026-11-23&to=2026-11-26";
@@ -120,6 +120,9 @@ describe("a day", () => {
     expect(datesOf(await read(cast.nadia, around))).toEqual(["2026-11-24"]);
     await cast.nadia.put("/api/user/preferences", { ...settings, timeZone: null });
     expect(datesOf(await read(cast.nadia, around))).toEqual(["2026-11-25"]);
+    const phone = cast.nadia.copy();
+    phone.setCookie("time_zone", "America%2FChicago");
+    expect(datesOf(await read(phone, around))).toEqual(["2026-11-24"]);
   });
 
   test("has what was written on it, whenever a signal came back", async () => {

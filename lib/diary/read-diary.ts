@@ -3,7 +3,7 @@ import type { DiaryInput } from "./schema";
 import type { DiaryCommentView, DiaryDayView, DiaryEntryView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize, type ProjectScope } from "@/lib/access/authorize";
-import { DEFAULT_TIME_ZONE } from "@/lib/i18n/locale";
+import { zoneOf } from "@/lib/i18n/zone-of";
 import { Prisma, query } from "@/lib/kernel/db";
 import { beginningsOf, daysIn, type Span } from "@/lib/i18n/days";
 import { invalid } from "@/lib/shared/errors";
@@ -21,7 +21,7 @@ import { joinTranslation } from "@/lib/translation/source";
  */
 export async function readDiary(actor: Actor, input: DiaryInput): Promise<DiaryDayView[]> {
   const scope = await authorize(actor, "project:see", { projectId: input.id });
-  const timeZone = input.timeZone ?? actor.timeZone ?? DEFAULT_TIME_ZONE;
+  const timeZone = input.timeZone ?? zoneOf(actor);
   const days = daysIn(input.from, input.to);
   const begins = beginningsOf(days, timeZone);
   const span = { from: begins[0] ?? null, until: begins.at(-1) ?? null };

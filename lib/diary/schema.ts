@@ -7,7 +7,7 @@ import { timeZoneName } from "@/lib/updates/schema";
 /** Ends the check where it is none: the days are compared only if both are. */
 const day = z.string("dayInvalid").refine(isDay, { error: "dayInvalid", abort: true });
 
-/** Whole days in a time zone, both ends included; by default in the zone that the asker has chosen, else UTC. */
+/** Whole days in a time zone, both ends included; by default in the one that the asker has chosen, else their device's, else UTC. */
 export const diaryInput = z
   .object({
     from: day,

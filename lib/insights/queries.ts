@@ -5,7 +5,7 @@ import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
 import { atLeast } from "@/lib/access/policy";
 import { beginningsOf, dayAfter, dayOf } from "@/lib/i18n/days";
-import { DEFAULT_TIME_ZONE } from "@/lib/i18n/locale";
+import { zoneOf } from "@/lib/i18n/zone-of";
 import { db, Prisma, query } from "@/lib/kernel/db";
 import { notFound } from "@/lib/shared/errors";
 import { joinTranslation } from "@/lib/translation/source";
@@ -63,8 +63,8 @@ export async function businessInsights(
 }
 
 /** The last days up to today, in the zone that was asked for, else the actor's. */
-function periodOf({ timeZone: own }: Actor, { days, timeZone: asked }: Omit<InsightsInput, "id">): Period {
-  const timeZone = asked ?? own ?? DEFAULT_TIME_ZONE;
+function periodOf(actor: Actor, { days, timeZone: asked }: Omit<InsightsInput, "id">): Period {
+  const timeZone = asked ?? zoneOf(actor);
   const to = dayOf(new Date(), timeZone);
   return { from: dayAfter(to, 1 - days), to, timeZone };
 }

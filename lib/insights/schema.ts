@@ -9,7 +9,9 @@ export const insightsInput = z.object({
     .string("unknownTimeZone")
     .refine(isTimeZone, "unknownTimeZone")
     .optional()
-    .describe("Of the days, as an IANA name; default: the one in the asker's settings, else UTC."),
+    .describe(
+      "Of the days, as an IANA name; default: the one in the asker's settings, else their device's, else UTC.",
+    ),
 });
 
 export type InsightsInput = z.output<typeof insightsInput> & { id: string };

@@ -68,7 +68,7 @@ describe("proposing", () => {
     expect(await costs()).toBe(spent + 1);
   });
 
-  test("counts the days that a prompt names from the asker's own day, by their settings unless the call says where", async () => {
+  test("counts the days that a prompt names from the asker's own day, by their settings or device unless the call says where", async () => {
     // A day or two apart at any time.
     const [west, east] = ["Pacific/Pago_Pago", "Pacific/Kiritimati"] as const;
     const dueIn = async (context: object) => {
@@ -87,6 +87,10 @@ describe("proposing", () => {
     await site.rosa.put("/api/user/preferences", { language: "en", timeZone: east });
     await expectInThreeWeeks(east, {});
     await site.rosa.put("/api/user/preferences", { language: "en", timeZone: null });
+    for (const device of [west, east]) {
+      site.rosa.setCookie("time_zone", encodeURIComponent(device));
+      await expectInThreeWeeks(device, {});
+    }
     expect(await dueIn({ dueDateISO: "2027-01-08" })).toBe("2027-01-08");
   });
 

@@ -6,7 +6,8 @@ import { authorize } from "@/lib/access/authorize";
 import { unknownAt } from "@/lib/access/body-error";
 import { assertAffordable, payFor, type Payer } from "@/lib/ai/budget";
 import { AiError, isAiConfigured } from "@/lib/ai/client";
-import { DEFAULT_TIME_ZONE, localeOf } from "@/lib/i18n/locale";
+import { localeOf } from "@/lib/i18n/locale";
+import { zoneOf } from "@/lib/i18n/zone-of";
 import { type Course, SlowAnswer } from "@/lib/kernel/answer";
 import { spend } from "@/lib/kernel/rate-limit";
 import { AppError } from "@/lib/shared/errors";
@@ -40,7 +41,7 @@ async function propose(
   try {
     const plan = await askForPlan(input, {
       language: localeOf(input.context.language ?? actor.language),
-      timeZone: input.context.timeZone ?? actor.timeZone ?? DEFAULT_TIME_ZONE,
+      timeZone: input.context.timeZone ?? zoneOf(actor),
       signal: AbortSignal.any([signal, AbortSignal.timeout(WAIT_MS)]),
       report: (progress) => reportNews(progress, told, report),
       pay: payFor(payer),

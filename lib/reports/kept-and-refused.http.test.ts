@@ -164,9 +164,10 @@ test("a business has one sample of a weekly report, of its newest week, however 
   const empty = await newProject(rosa, businessId, "Mill Lane");
   const { message } = await expectRefusal(on.sql, () => sample(empty), 409, "conflict");
   expect(message).toContain("at least one update");
-  // The newest one was written in its week, and had a signal in the next one.
+  // The newest one was written on a Sunday evening where its reader is, and had a signal in the next week.
+  rosa.setCookie("time_zone", "America%2FChicago");
   await on.sql.query(
-    `UPDATE updates SET captured_at = created_at, created_at = created_at + interval '5 days'
+    `UPDATE updates SET captured_at = '2026-11-23T02:00:00Z', created_at = created_at + interval '5 days'
      WHERE id = (SELECT id FROM updates WHERE project_id = $1 ORDER BY created_at DESC LIMIT 1)`,
     [projectId],
   );

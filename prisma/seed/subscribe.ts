@@ -11,7 +11,7 @@ export const isSandbox = isBilled && env.STRIPE_SECRET_KEY === SANDBOX_KEY;
 /** Buys a business a month as its owner would, so that the sandbox knows everything that /billing shows. */
 export async function subscribe(ownerId: string, businessId: string): Promise<void> {
   const owner = await db().user.findUniqueOrThrow({ where: { id: ownerId } });
-  const actor = { ...owner, reads: owner.language, sessionId: null };
+  const actor = { ...owner, reads: owner.language, deviceTimeZone: null, sessionId: null };
   const { sessionUrl } = await createSubscription(actor, { businessId, plan: "monthly" });
   const status = await payOnPage(sessionUrl, CARDS.works);
   if (status !== 303) throw new Error(`The Stripe sandbox answered ${status} to the payment`);

@@ -16,6 +16,7 @@ const ACTOR: Actor = {
   language: "en",
   reads: "en",
   timeZone: null,
+  deviceTimeZone: null,
   createdAt: new Date(),
   deletionDueAt: null,
   originalsFirst: false,

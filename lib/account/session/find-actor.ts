@@ -12,8 +12,8 @@ import { assertWithin, type Spent, spendStatement } from "@/lib/kernel/rate-limi
 
 type Claim = Pick<SessionToken, "sid" | "sub" | "version">;
 
-/** A user, before it is known in which language they read. */
-export type FoundActor = Omit<Actor, "reads">;
+/** A user, before it is known what their device says: in which language they read, and where they are. */
+export type FoundActor = Omit<Actor, "reads" | "deviceTimeZone">;
 
 interface UserRow extends Omit<FoundActor, "sessionId"> {
   suspendedAt: Date | null;

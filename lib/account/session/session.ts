@@ -6,7 +6,8 @@ import { noteSeen } from "./sign-ins";
 import type { Actor } from "@/lib/access/actor";
 import type { Target } from "@/lib/access/target-chain";
 import type { Shown } from "@/lib/access/version";
-import { isLocale } from "@/lib/i18n/locale";
+import { isLocale, TIME_ZONE_KEY } from "@/lib/i18n/locale";
+import { keepDeviceZone } from "@/lib/i18n/zone-of";
 import { AppError } from "@/lib/shared/errors";
 import { LANGUAGE_KEY } from "@/lib/shared/languages";
 
@@ -40,7 +41,7 @@ export async function endSession(): Promise<void> {
 export async function sessionActor(): Promise<Actor | null> {
   const token = await readSessionToken(await cookieJar());
   const found = token && (await findActor(token));
-  return found?.actor ? inTheirLanguage(found.actor) : null;
+  return found?.actor ? onTheirDevice(found.actor) : null;
 }
 
 /** Why the browser's session is not valid: suspended, or ended in any other way; null for a valid one. */
@@ -87,7 +88,7 @@ export async function requireWriter(reaches: Target | null = null): Promise<Acto
 async function actorIn(found: Found): Promise<Actor> {
   if (found.actor) {
     noteSeen(found.actor);
-    return inTheirLanguage(found.actor);
+    return onTheirDevice(found.actor);
   }
   const { reason } = found;
   throw new AppError("unauthenticated", {
@@ -97,7 +98,9 @@ async function actorIn(found: Found): Promise<Actor> {
 }
 
 /** A caller without a screen reads the language of their mails. */
-async function inTheirLanguage(actor: FoundActor): Promise<Actor> {
-  const chosen = (await cookieJar()).get(LANGUAGE_KEY)?.value;
-  return { ...actor, reads: isLocale(chosen) ? chosen : actor.language };
+async function onTheirDevice(actor: FoundActor): Promise<Actor> {
+  const jar = await cookieJar();
+  const deviceTimeZone = await keepDeviceZone(actor, jar.get(TIME_ZONE_KEY)?.value);
+  const chosen = jar.get(LANGUAGE_KEY)?.value;
+  return { ...actor, reads: isLocale(chosen) ? chosen : actor.language, deviceTimeZone };
 }

@@ -2,10 +2,10 @@ import { deliverNotifications } from "./deliver-notifications";
 import { enqueueAll } from "@/lib/events/jobs";
 import { dayAfter, dayOf, hourOf } from "@/lib/i18n/days";
 import { isTimeZone } from "@/lib/i18n/locale";
+import { ZONE } from "@/lib/i18n/zone-of";
 import { Prisma, query, transaction } from "@/lib/kernel/db";
 import { canMail } from "@/lib/kernel/env";
 import { momentAt } from "@/lib/notifications/preferences/quiet-hours";
-import { ZONE } from "@/lib/notifications/preferences/recipients";
 
 /** When the digest of a day is due, in its person's time zone. */
 const HOUR = 6;

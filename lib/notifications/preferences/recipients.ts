@@ -3,6 +3,7 @@ import type { Channels } from "../shared/preferences";
 import { channelsOf, type Chosen } from "./defaults";
 import type { QuietHours } from "./quiet-hours";
 import { DEFAULT_TIME_ZONE, isTimeZone } from "@/lib/i18n/locale";
+import { ZONE } from "@/lib/i18n/zone-of";
 import { Prisma, query } from "@/lib/kernel/db";
 
 /** How somebody is reached. */
@@ -25,9 +26,6 @@ interface Row {
   weeklyReports: boolean | null;
   timeZone: string | null;
 }
-
-/** The time zone of a statement's user `u`, whose preferences, if any, are `p`. */
-export const ZONE = Prisma.sql`COALESCE(u.time_zone, p.device_time_zone, ${DEFAULT_TIME_ZONE})`;
 
 /** How these people are reached, by their ids: without those who are suspended or deleted. */
 export async function readRecipients(userIds: readonly string[]): Promise<Map<string, Recipient>> {

@@ -76,6 +76,15 @@ describe("preferences", () => {
     ]);
     expect((await mateo.delete<DeliveryPreferencesView>(path)).body.mutes).toEqual([]);
   });
+
+  test("a project is muted until six in the morning of the device from which the call comes", async () => {
+    const june = await newWorker(server, site);
+    june.setCookie("time_zone", encodeURIComponent("America/Los_Angeles"));
+    const path = `/api/projects/${site.projectId}/mute`;
+    const { body } = await june.put<DeliveryPreferencesView>(path, { until: "tomorrow" });
+    const until = new Date(body.mutes[0]?.until ?? "");
+    expect(until.toLocaleTimeString("en-US", { timeZone: "America/Los_Angeles" })).toBe("6:00:00 AM");
+  });
 });
 
 describe("a browser that takes pushes", () => {

@@ -25,7 +25,9 @@ async function joined(
   const { actor } = await findActor({ sid: newId(), sub: id, version: sessionVersion });
   if (!actor) return null;
   try {
-    return (await redeemConnectCode({ ...actor, reads: actor.language }, { connectCode })).projectId;
+    return (
+      await redeemConnectCode({ ...actor, reads: actor.language, deviceTimeZone: null }, { connectCode })
+    ).projectId;
   } catch (error) {
     if (error instanceof AppError) return null;
     throw error;

@@ -1,7 +1,8 @@
 import { weekDue } from "./week-due";
 import { HAS_YEARLY_PLAN } from "@/lib/access/entitlement";
 import { dayAfter, spanOf } from "@/lib/i18n/days";
-import { DEFAULT_TIME_ZONE, isTimeZone } from "@/lib/i18n/locale";
+import { isTimeZone } from "@/lib/i18n/locale";
+import { ZONE } from "@/lib/i18n/zone-of";
 import { Prisma, query, type Tx } from "@/lib/kernel/db";
 
 /** A project of whose last week a report is to be prepared. */
@@ -18,6 +19,9 @@ export interface DueProject {
   lateSince: Date;
 }
 
+const OWNERS = Prisma.sql`(
+  SELECT u.*, ${ZONE} AS zone FROM users u LEFT JOIN notification_preferences p ON p.user_id = u.id) owner`;
+
 /**
  * Projects of which a weekly report is due (week-due.ts) and was not prepared: of businesses with the yearly plan whose owner is not
  * suspended, that existed in that week, were not finished before it, and in which somebody posted or completed something. `only`: of this one alone.
@@ -30,8 +34,7 @@ export async function dueProjects(now: Date, only: string | null = null): Promis
       AS w (zone text, start date, begins timestamptz, ends timestamptz))
     SELECT p.id AS "projectId", week.start::text AS "weekStart", b.id AS "businessId", owner.id AS "ownerId",
            owner.language AS "ownerLanguage", week.zone AS "timeZone", late.since AS "lateSince"
-    FROM businesses b JOIN users owner ON owner.id = b.owner_id
-    JOIN week ON week.zone = COALESCE(owner.time_zone, ${DEFAULT_TIME_ZONE}) JOIN projects p ON p.business_id = b.id
+    FROM businesses b JOIN ${OWNERS} ON owner.id = b.owner_id JOIN week ON week.zone = owner.zone JOIN projects p ON p.business_id = b.id
     -- A report has read its updates ten minutes before it is kept, at most: its job takes no longer.
     CROSS JOIN LATERAL (
       SELECT GREATEST(week.begins, max(r.created_at) - interval '10 minutes') AS since FROM reports r
@@ -62,8 +65,7 @@ async function ownersZones(only: string | null): Promise<string[]> {
       ? Prisma.sql`true`
       : Prisma.sql`b.id = (SELECT p.business_id FROM projects p WHERE p.id = ${only}::uuid)`;
   const rows = await query<{ zone: string }>(Prisma.sql`
-    SELECT DISTINCT COALESCE(owner.time_zone, ${DEFAULT_TIME_ZONE}) AS zone
-    FROM businesses b JOIN users owner ON owner.id = b.owner_id WHERE ${one} AND ${HAS_YEARLY_PLAN}`);
+    SELECT DISTINCT owner.zone FROM businesses b JOIN ${OWNERS} ON owner.id = b.owner_id WHERE ${one} AND ${HAS_YEARLY_PLAN}`);
   return rows.map(({ zone }) => zone).filter(isTimeZone);
 }
 

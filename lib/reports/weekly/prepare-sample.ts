@@ -4,7 +4,7 @@ import { authorize } from "@/lib/access/authorize";
 import { assertAffordable, payFor, type Payer } from "@/lib/ai/budget";
 import { isAiConfigured } from "@/lib/ai/client";
 import { dayOf, mondayOf } from "@/lib/i18n/days";
-import { DEFAULT_TIME_ZONE } from "@/lib/i18n/locale";
+import { zoneOf } from "@/lib/i18n/zone-of";
 import { db, transaction } from "@/lib/kernel/db";
 import { outsideCall } from "@/lib/kernel/outside-call";
 import { spend } from "@/lib/kernel/rate-limit";
@@ -26,7 +26,7 @@ export const prepareSample = outsideCall({
   claim: async (actor: Actor, { id }: { id: string }): Promise<Claimed> => {
     const { project, business } = await authorize(actor, "report:generate", { projectId: id });
     const payer = { businessId: business.id, userId: actor.id };
-    const timeZone = actor.timeZone ?? DEFAULT_TIME_ZONE;
+    const timeZone = zoneOf(actor);
     const [had, newest] = await Promise.all([
       hadSample(business.id),
       db().update.findFirst({

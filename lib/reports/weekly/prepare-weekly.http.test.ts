@@ -140,6 +140,19 @@ The AI service could not write this report.`);
     expect(await countRows(sql, "action_logs", logged)).toBe(1);
   });
 
+  test("is of the week of the owner's device where they chose no time zone", async () => {
+    await sql.query("UPDATE users SET time_zone = NULL WHERE id = $1", [rosa.id]);
+    await sql.query(
+      "INSERT INTO notification_preferences (user_id, device_time_zone) VALUES ($1, 'America/Chicago')",
+      [rosa.id],
+    );
+    expect(await product.dueProjects(NOW, projectId)).toMatchObject([
+      { weekStart, timeZone: "America/Chicago" },
+    ]);
+    await prepare();
+    expect(await reportKept()).toMatchObject({ time_zone: "America/Chicago", updates_included: 2 });
+  });
+
   test("has the numbers of the insights of both weeks", async () => {
     await prepare();
     const { week } = (await reportKept()).body;

@@ -7,7 +7,7 @@ import { authorize, type ProjectScope } from "@/lib/access/authorize";
 import { atLeast } from "@/lib/access/policy";
 import { memberSees } from "@/lib/access/visibility";
 import { spanOf } from "@/lib/i18n/days";
-import { DEFAULT_TIME_ZONE } from "@/lib/i18n/locale";
+import { zoneOf } from "@/lib/i18n/zone-of";
 import { Page } from "@/lib/kernel/answer";
 import { db, Prisma, query } from "@/lib/kernel/db";
 import { invalid, notFound } from "@/lib/shared/errors";
@@ -67,10 +67,7 @@ interface Found {
 }
 
 function filterOf(actor: Actor, { placement, authorId, from, to, timeZone }: ListPhotosInput): Prisma.Sql {
-  const { from: start, until } = spanOf(
-    { start: from ?? null, end: to ?? null },
-    timeZone ?? actor.timeZone ?? DEFAULT_TIME_ZONE,
-  );
+  const { from: start, until } = spanOf({ start: from ?? null, end: to ?? null }, timeZone ?? zoneOf(actor));
   const conditions = [TRUE];
   if (start) conditions.push(Prisma.sql`p.shown_at >= ${start}::timestamptz`);
   if (until) conditions.push(Prisma.sql`p.shown_at < ${until}::timestamptz`);
