@@ -193,6 +193,9 @@ describe("photos", () => {
       expect((await complete(cast.june, file, { contentType: "image/jpeg" })).status).toBe(415);
     expect((await complete(cast.june, bomb)).status).toBe(413);
     expect((await complete(cast.june, jpeg.subarray(0, 3_000))).status).toBe(415);
+    const refused = "SELECT FROM uploads WHERE sha256 = ANY ($1)";
+    const hashes = [svg, gif, jpeg.subarray(0, 3_000)].map((file) => sha256Of(file));
+    expect((await cast.sql.query(refused, [hashes])).rowCount).toBe(0);
     expect((await announce(cast.june, jpeg, { size: 16 * 1024 * 1024 })).status).toBe(413);
     expect((await announce(cast.june, jpeg, { width: 30_000, height: 30_000 })).status).toBe(413);
     expect((await announce(cast.june, jpeg, { width: null })).status).toBe(400);

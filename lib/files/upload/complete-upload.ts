@@ -6,7 +6,7 @@ import { blobs } from "@/lib/blob/blobs";
 import { db } from "@/lib/kernel/db";
 import { outsideCall } from "@/lib/kernel/outside-call";
 import type { ByteSource } from "@/lib/shared/audio/byte-source";
-import { conflict, invalid, orNotFound } from "@/lib/shared/errors";
+import { AppError, conflict, invalid, orNotFound } from "@/lib/shared/errors";
 import { finishUpload } from "@/lib/uploads/finish-upload";
 import { PART_BYTES } from "@/lib/uploads/limits";
 import { ownUpload, partKeys, type UploadRow, uploadSelect } from "@/lib/uploads/own-upload";
@@ -14,7 +14,8 @@ import type { StoredFile } from "@/lib/uploads/upload-kind";
 
 /**
  * Puts the parts of an upload together. Throws conflict while parts are missing, validation_failed when the bytes have another
- * hash or size than announced, unsupported_media when they are nothing of its kind. One that is complete gives its answer once more.
+ * hash or size than announced, unsupported_media when they are nothing of its kind, and deletes it then. One that is complete gives
+ * its answer once more.
  */
 export const completeUpload = outsideCall({
   claim: async (actor: Actor, { id }: CompleteUploadInput): Promise<{ id: string; kind: string }> => {
@@ -23,14 +24,10 @@ export const completeUpload = outsideCall({
     if (upload.state === "receiving" && !isWhole) throw conflict("partsMissing");
     return { id: upload.id, kind: upload.kind };
   },
-  work: async ({ id }) => {
-    const upload = await read(id);
-    if (upload.state === "complete") return null;
-    return store(upload).catch(async (error: unknown) => {
-      // A concurrent request has completed it, and its parts are gone.
-      if ((await read(id)).state === "complete") return null;
-      throw error;
-    });
+  work: ({ id }) => {
+    const storing = underway.get(id) ?? storeOnce(id).finally(() => underway.delete(id));
+    underway.set(id, storing);
+    return storing;
   },
   finish: async (actor, { id: _id, ...measured }, { claimed, worked }): Promise<FileAddress> => {
     const kind = uploadKind(claimed.kind);
@@ -41,6 +38,23 @@ export const completeUpload = outsideCall({
     return kind.address(claimed.id);
   },
 });
+
+/** What this process stores: a file that takes its decoder long is decoded once, however many requests complete it. */
+const underway = new Map<string, Promise<StoredFile<MeasuredFile> | null>>();
+
+/** Null for one that is complete already. */
+async function storeOnce(id: string): Promise<StoredFile<MeasuredFile> | null> {
+  const upload = await read(id);
+  if (upload.state === "complete") return null;
+  return store(upload).catch(async (error: unknown) => {
+    // A concurrent request has completed it, and its parts are gone.
+    if ((await read(id)).state === "complete") return null;
+    // Or it would be decoded again at each call.
+    if (error instanceof AppError && error.code === "unsupported_media")
+      await db().upload.deleteMany({ where: { id, state: "receiving" } });
+    throw error;
+  });
+}
 
 async function read(id: string): Promise<UploadRow> {
   return orNotFound(await db().upload.findUnique({ where: { id }, select: uploadSelect }));
