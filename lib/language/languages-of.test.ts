@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { languagesOf } from "./languages-of";
 import { addPretendLanguage, PRETEND } from "@/sandbox/fixtures/pretend-language";
 
@@ -18,6 +18,15 @@ test.each([
   ["", []],
 ])("%j is in %j", (text, languages) => {
   expect(languagesOf(text)).toEqual(languages);
+});
+
+test("names are prepared once for all texts of a project, and left out in any case, the longest first", () => {
+  const names = ["Ana", "Ana Torres", "Torre Norte", "Will"];
+  const prepared = vi.spyOn(RegExp, "escape");
+  expect(languagesOf("ana torres", names)).toEqual([]);
+  expect(languagesOf("Torre Norte Ana, Will", names)).toEqual([]);
+  expect(languagesOf("will the torre norte be ready", names)).toEqual(["en"]);
+  expect(prepared).toHaveBeenCalledTimes(names.length);
 });
 
 test("a text by somebody who reads a language without words is in it, unless most of its words are known", () => {

@@ -55,15 +55,21 @@ function hasDigit(token: string): boolean {
 
 /** As whole words, in any case: on a phone, names are typed without capitals too. */
 function withoutNames(text: string, names: readonly string[]): string {
-  const longestFirst = names.filter(Boolean).sort((a, b) => b.length - a.length);
-  return longestFirst.reduce((rest, name) => rest.replaceAll(wholeWord(name), " "), text);
+  if (names.length === 0) return text;
+  const known = patterns.get(names) ?? anyOf(names);
+  patterns.set(names, known);
+  return text.replaceAll(known, " ");
 }
 
-function wholeWord(name: string): RegExp {
-  return new RegExp(
-    `(?<![\\p{L}\\d])${RegExp.escape(name)}(?![\\p{L}\\d])`,
-    isPlainWord(name) ? "gu" : "giu",
+/** One for all texts of a project: a pattern for each of its names takes longer than all else that is made of a text. */
+const patterns = new WeakMap<readonly string[], RegExp>();
+
+function anyOf(names: readonly string[]): RegExp {
+  const longestFirst = names.filter(Boolean).sort((a, b) => b.length - a.length);
+  const each = longestFirst.map((name) =>
+    isPlainWord(name) ? RegExp.escape(name) : `(?i:${RegExp.escape(name)})`,
   );
+  return new RegExp(`(?<![\\p{L}\\d])(?:${each.join("|") || "(?!)"})(?![\\p{L}\\d])`, "gu");
 }
 
 function isBrand(word: string): boolean {
