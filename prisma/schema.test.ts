@@ -56,4 +56,24 @@ describe("the migrated schema", () => {
   test("has an index for every reference", async () => {
     expect(await column(UNINDEXED, "reference")).toEqual([]);
   });
+
+  test("has an index of the files that nobody has posted, however many there are in updates and messages", async () => {
+    const plan = async (statement: string) => (await column(`EXPLAIN ${statement}`, "QUERY PLAN")).join("\n");
+    const unposted = "update_id IS NULL AND message_id IS NULL AND comment_id IS NULL";
+    await client.query("BEGIN");
+    await client.query("SET session_replication_role = replica");
+    await client.query(`
+      INSERT INTO uploads (id, user_id, state, completed_at, size, sha256, content_type, blob_key, update_id, message_id)
+      SELECT gen_random_uuid(), md5((n % 3)::text)::uuid, 'complete', now(), 1, '', '', n,
+             CASE n % 2 WHEN 0 THEN gen_random_uuid() END, CASE n % 2 WHEN 1 THEN gen_random_uuid() END
+      FROM generate_series(1, 10000) n`);
+    await client.query("ANALYZE uploads");
+    const someone = `user_id = md5('1')::uuid AND ${unposted}`;
+    const plans = [
+      await plan(`SELECT sum(size) FROM uploads WHERE ${someone}`),
+      await plan(`DELETE FROM uploads WHERE ${unposted} AND created_at < now() - interval '1 day'`),
+    ];
+    await client.query("ROLLBACK");
+    for (const one of plans) expect(one).toContain("uploads_unposted_idx");
+  });
 });

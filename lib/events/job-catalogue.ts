@@ -24,7 +24,7 @@ function slowWork(workers: number) {
 /** A push that is hours old is worth little: 5 seconds to 1 hour between tries, for about 4 hours. */
 const FOR_A_PUSH = { ...FOR_A_WORKING_DAY, retryLimit: 12, retryDelay: 5, expireInSeconds: 60 } as const;
 
-/** The installation's own work, queued by the clock. */
+/** The installation's own work, most of it queued by the clock. */
 const SCHEDULED = { carries: shape<Record<string, never>>(), retry: FOR_A_WORKING_DAY } as const;
 
 /** Every kind of job: what it carries (ids only, so that the queue holds no secrets and no user content), its retries and its schedule. */
@@ -42,6 +42,7 @@ export const JOBS = {
   "billing.sync": { carries: shape<{ businessId: string; eventId?: string }>(), retry: FOR_A_WORKING_DAY },
   "billing.reconcile": { ...SCHEDULED, cron: "29 2 * * *" },
   "uploads.clean-up": { ...SCHEDULED, cron: "43 * * * *" },
+  "uploads.delete-discarded": SCHEDULED,
   "audio.transcribe": {
     carries: shape<{ recordingId: string }>(),
     retry: FOR_A_SLOW_SERVICE,

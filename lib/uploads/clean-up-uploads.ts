@@ -6,16 +6,21 @@ import { db } from "@/lib/kernel/db";
 const HOUR_MS = 60 * 60 * 1000;
 const BATCH = 100;
 
-/** Deletes uploads that nobody has posted for too long, and the bytes of every upload that was deleted. Safe to repeat. */
+/** Deletes uploads that nobody has posted for too long, and all bytes that nothing has any more. Safe to repeat. */
 export async function cleanUpUploads(): Promise<void> {
   const old = new Date(Date.now() - UNPOSTED_HOURS * HOUR_MS);
   await db().upload.deleteMany({ where: { ...UNATTACHED_WHERE, createdAt: { lt: old } } });
-  while (await deleteDiscarded());
+  await deleteDiscarded();
   await sweepBlobs();
 }
 
+/** Deletes the bytes of every upload that was deleted, and of the parts of those that are complete. Safe to repeat. */
+export async function deleteDiscarded(): Promise<void> {
+  while (await deleteOldest());
+}
+
 /** Deletes the oldest discarded blobs; false when there are none. The rows go last: a failing store is asked once more. */
-async function deleteDiscarded(): Promise<boolean> {
+async function deleteOldest(): Promise<boolean> {
   const discarded = await db().discardedBlob.findMany({
     select: { blobKey: true },
     orderBy: { discardedAt: "asc" },

@@ -26,5 +26,5 @@ export async function finishUpload(
 /** Notes blobs that a job then deletes. */
 async function discard(tx: Tx, blobKeys: string[]): Promise<void> {
   await tx.discardedBlob.createMany({ data: blobKeys.map((blobKey) => ({ blobKey })), skipDuplicates: true });
-  await enqueue(tx, "uploads.clean-up", {}, null);
+  await enqueue(tx, "uploads.delete-discarded", {}, null);
 }

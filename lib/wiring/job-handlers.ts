@@ -24,7 +24,7 @@ import { prepareWeekly, scheduleWeekly } from "@/lib/reports/weekly/prepare-week
 import { compareWithOriginals } from "@/lib/translation/making/compare-with-originals";
 import { translateText } from "@/lib/translation/translate-text";
 import { voiceUpdates } from "@/lib/updates/recording/voice-updates";
-import { cleanUpUploads } from "@/lib/uploads/clean-up-uploads";
+import { cleanUpUploads, deleteDiscarded } from "@/lib/uploads/clean-up-uploads";
 
 /** What recordings are in. */
 const VOICE_HOLDERS: VoiceHolders = { update: voiceUpdates, message: voiceMessages };
@@ -50,6 +50,7 @@ const run: AllHandlers["run"] = {
   "billing.sync": runSync,
   "billing.reconcile": reconcileAll,
   "uploads.clean-up": cleanUpUploads,
+  "uploads.delete-discarded": deleteDiscarded,
   "audio.transcribe": (job) => transcribePosted(job, VOICE_HOLDERS),
   "audio.transcribe-waiting": transcribeWaiting,
   "text.translate": translateText,

@@ -12,7 +12,7 @@ import { gatherCast } from "@/sandbox/fixtures/cast";
 import { SAMPLES } from "@/sandbox/fixtures/sound/false-lengths";
 import { RECORDING_KINDS, recordingOf, sha256Of } from "@/sandbox/fixtures/sound/recordings";
 import { blobFiles, partOf, uploaderOf } from "@/sandbox/fixtures/sound/uploads";
-import { signUp } from "@/sandbox/http/http-client";
+import { Client, signUp } from "@/sandbox/http/http-client";
 import { expectRefusal } from "@/sandbox/http/refusal";
 import { at } from "@/sandbox/servers/start-examples";
 import { startTestServer } from "@/sandbox/servers/test-server";
@@ -200,12 +200,16 @@ test("after a day an upload without an update is deleted with its bytes", async 
     "UPDATE uploads SET created_at = now() - interval '24 hours 1 second' WHERE id = ANY ($1)",
     [[whole, broken]],
   );
-  // Completing an upload in parts deletes the parts, and whatever else is due.
+  const old = () => files().filter((name) => name.startsWith(whole) || name.startsWith(broken));
+  // Completing an upload in parts deletes its parts alone.
   const other = recordingOf("webm", 9);
   const id = await june.begin(other);
   await june.put(id, 0, other);
   await june.complete(id);
-  const old = () => files().filter((name) => name.startsWith(whole) || name.startsWith(broken));
+  await vi.waitFor(() => expect(files()).not.toContain(`${id}.part-0`));
+  await untilIdle(cast.sql);
+  expect(old()).toHaveLength(2);
+  await runSchedule();
   await vi.waitFor(() => expect(old()).toEqual([]));
   expect(files()).toContain(`${young}.part-1`);
   expect((await cast.june.get(`/api/uploads/${broken}`)).status).toBe(404);
@@ -213,3 +217,16 @@ test("after a day an upload without an update is deleted with its bytes", async 
   const left = async () => (await cast.sql.query("SELECT blob_key FROM discarded_blobs")).rowCount;
   await vi.waitFor(async () => expect(await left()).toBe(0));
 });
+
+/** Runs what is due by the clock, on the files of the server. */
+async function runSchedule(): Promise<void> {
+  const secret = "the secret of the scheduler";
+  const env = { JOBS: "off", CRON_SECRET: secret, DATA_DIR: server.dataDir };
+  const scheduler = await startTestServer({ databaseUrl: server.databaseUrl, env });
+  try {
+    const headers = { authorization: `Bearer ${secret}` };
+    expect((await new Client(scheduler.url).get("/api/cron/jobs", { headers })).status).toBe(200);
+  } finally {
+    await scheduler.stop();
+  }
+}

@@ -17,7 +17,7 @@ export async function removePhoto(actor: Actor, { id }: { id: string }): Promise
     await tx.$executeRaw(Prisma.sql`
       WITH untranslated AS (DELETE FROM translations WHERE subject_id = ${id}::uuid)
       SELECT 1 FROM uploads WHERE id = ${id}::uuid FOR UPDATE`);
-    await enqueue(tx, "uploads.clean-up", {}, null);
+    await enqueue(tx, "uploads.delete-discarded", {}, null);
     await announce(Prisma.sql`DELETE FROM uploads WHERE id = ${id}::uuid`);
   });
 }

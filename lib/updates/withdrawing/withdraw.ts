@@ -17,7 +17,7 @@ export async function withdrawUpdate(actor: Actor, { id }: { id: string }): Prom
     const place = await lockUpdate(tx, update.id);
     if (!place) return;
     await tx.$executeRaw(emptyQuotes(update.id, project.id));
-    if (await removeTexts(tx, update.id)) await enqueue(tx, "uploads.clean-up", {}, null);
+    if (await removeTexts(tx, update.id)) await enqueue(tx, "uploads.delete-discarded", {}, null);
     const at = new Date();
     const { authorId } = update;
     await emptyStoredAnswer(tx, { ...update, field: "update", emptied: NO_FILES }, { at, by: actor });
@@ -40,7 +40,7 @@ export async function withdrawComment(actor: Actor, { id }: { id: string }): Pro
     await emptyStoredAnswer(tx, { ...comment, field: "comment", emptied: NO_PHOTOS }, { at, by: actor });
     await tx.translation.deleteMany({ where: { subjectId: comment.id } });
     if ((await tx.$executeRaw(deleteFilesOf({ commentId: comment.id }))) > 0)
-      await enqueue(tx, "uploads.clean-up", {}, null);
+      await enqueue(tx, "uploads.delete-discarded", {}, null);
     const place = { taskId, subtaskId, authorId: update.authorId, updateId: update.id };
     const details = { updateId: update.id, authorId: comment.authorId };
     const entity = { id: comment.id, before: place, after: place, details };
