@@ -42,8 +42,12 @@ describe("a trial", () => {
     const { trialEndsAt, nextCharge, trialAvailable } = await rosa.stored();
     expect(nextCharge).toEqual({ amount: 1999, currency: "usd", at: trialEndsAt });
     expect([trialAvailable, await rosa.charges(sql)]).toEqual([false, []]);
+    await sql.query(
+      "INSERT INTO notification_preferences (user_id, device_time_zone) VALUES ($1, 'America/Los_Angeles')",
+      [rosa.owner.user.id],
+    );
     server.stripe.setTime(ago(496));
-    await mail("free trial of Ortiz Framing ends");
+    expect((await mail("free trial of Ortiz Framing ends on")).text).toMatch(/ends on .* P[SD]T\./);
     server.stripe.setTime(ago(492));
     expect(await rosa.summary()).toBe("active monthly entitled");
     expect(await rosa.charges(sql)).toEqual([1999]);

@@ -1,8 +1,36 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { billingMail } from "./mail-billing";
-import { isTrueFor, NOTICE_KINDS } from "./notices";
+import { isTrueFor, NOTICE_KINDS, type NoticeKind } from "./notices";
 
-const owner = { email: "rosa@example.com", name: "Rosa Ortiz", timeZone: "UTC" };
+const owner = { email: "rosa@example.com", name: "Rosa Ortiz", timeZone: "UTC", preferences: null };
+
+describe("when money is taken is said with its hour and zone", () => {
+  const at = new Date("2026-12-08T01:00:00Z");
+  const LA = "America/Los_Angeles";
+  const mailOf = (kind: NoticeKind, language: string, known: { timeZone?: string; device?: string }) => {
+    const { timeZone = null, device: deviceTimeZone = null } = known;
+    const reader = { ...owner, language, timeZone, preferences: { deviceTimeZone } };
+    const business = { name: "Ortiz Framing", isEarlyAdopter: false, owner: reader };
+    return billingMail({ kind, amount: 17999, currency: "usd", at, business });
+  };
+
+  test.each<[{ timeZone?: string; device?: string }, RegExp]>([
+    [{ timeZone: LA, device: "Europe/Berlin" }, /Dec 7, 2026, 5:00\sPM PST/],
+    [{ device: LA }, /Dec 7, 2026, 5:00\sPM PST/],
+    [{}, /Dec 8, 2026, 1:00\sAM UTC/],
+  ])("by what is known of their zone: %o", async (known, said) => {
+    for (const kind of ["trial_ending", "renewal", "cancelled"] as const)
+      expect((await mailOf(kind, "en", known)).text).toMatch(said);
+  });
+
+  test.each([
+    ["en", /that day/],
+    ["es", /ese día/i],
+  ])("and no text speaks of a whole day, in %s", async (language, unsaid) => {
+    for (const kind of ["trial_ending", "renewal"] as const)
+      expect((await mailOf(kind, language, { timeZone: LA })).text).not.toMatch(unsaid);
+  });
+});
 
 test.each([
   ["en", "Ortiz Framing is free for life", "nothing is charged", /cancelled|Access until/],

@@ -21,7 +21,7 @@ export async function billingMail(notice: StoredNotice): Promise<Mail> {
   const { owner, name } = notice.business;
   return writeMail(owner, ({ t, format }) => {
     const money = notice.amount === null ? "" : format.money(notice.amount, notice.currency ?? undefined);
-    const values = { business: shortName(name), amount: money, date: format.date(notice.at) };
+    const values = { business: shortName(name), amount: money, date: format.dateTimeZone(notice.at) };
     const { of, more, date } = WORDS[notice.kind as NoticeKind];
     return {
       subject: t(`${of}Subject`, values),

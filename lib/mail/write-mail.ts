@@ -3,15 +3,21 @@ import { shortName } from "./name-in-mail";
 import { type MailContent, renderMail } from "./render-mail";
 import { type Mail, sendMail } from "./send-mail";
 import { appUrl } from "@/lib/kernel/installation/app-url";
+import { columns } from "@/lib/kernel/sql/columns";
 
 /** Whom a mail goes to; somebody without an account has no name. */
 interface Addressee extends Pick<Parameters<typeof mailTexts>[0], "language" | "timeZone"> {
   email: string;
   name?: string | undefined;
+  /** Where their account has no time zone: that of the device on which they last chose what reaches them. */
+  preferences?: { deviceTimeZone: string | null } | null;
 }
 
 /** Selects what a mail needs of a user. */
-export const addressee = { email: true, name: true, language: true, timeZone: true } as const;
+export const addressee = {
+  ...columns("email", "name", "language", "timeZone"),
+  preferences: { select: { deviceTimeZone: true } },
+} as const;
 
 interface Written extends Omit<MailContent, "greeting" | "button" | "unsubscribe"> {
   /** Leads to a path of ours. */
@@ -31,7 +37,8 @@ export async function mailTo(
 
 /** A mail in its reader's language, which greets them. */
 export async function writeMail(to: Addressee, write: (texts: MailTexts) => Written): Promise<Mail> {
-  const texts = await mailTexts(to);
+  const timeZone = to.timeZone ?? to.preferences?.deviceTimeZone ?? null;
+  const texts = await mailTexts({ language: to.language, timeZone });
   const { t } = texts;
   const { button, unsubscribe, ...written } = write(texts);
   const greeting = to.name === undefined ? t("helloThere") : t("hello", { name: shortName(to.name) });

@@ -50,7 +50,7 @@ function select() {
         id: true,
         emailVerifiedAt: true,
         suspendedAt: true,
-        preferences: { select: { weeklyReports: true } },
+        preferences: { select: { deviceTimeZone: true, weeklyReports: true } },
       },
     },
     project: {
