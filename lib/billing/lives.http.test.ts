@@ -288,7 +288,7 @@ test("an owner who reads Spanish gets each mail in Spanish, with its amount", as
   rosa = await Subscriber.create(server, "es");
   await rosa.subscribe("yearly");
   server.stripe.setTime(ago(496));
-  expect((await mail("La prueba gratis de Ortiz Framing termina en 3 días")).text).toContain("$179.99");
+  expect((await mail("La prueba gratis de Ortiz Framing termina el")).text).toContain("$179.99");
   server.stripe.setTime(ago(492));
   expect((await mail("Recibo de Ortiz Framing")).text).toContain("Recibimos $179.99");
   await rosa.call("cancel-subscription");

@@ -24,12 +24,18 @@ describe("when money is taken is said with its hour and zone", () => {
   });
 
   test.each([
-    ["en", /that day/],
-    ["es", /ese día/i],
-  ])("and no text speaks of a whole day, in %s", async (language, unsaid) => {
-    for (const kind of ["trial_ending", "renewal"] as const)
-      expect((await mailOf(kind, language, { timeZone: LA })).text).not.toMatch(unsaid);
-  });
+    ["en", /^The free trial of Ortiz Framing ends on Dec 7, 2026, 5:00\sPM PST$/, /that day/],
+    ["es", /^La prueba gratis de Ortiz Framing termina el 7 dic 2026, 17:00 \S+$/, /ese día/i],
+  ])(
+    "in the trial's subject too, and no text speaks of a whole day, in %s",
+    async (language, subject, unsaid) => {
+      for (const kind of ["trial_ending", "renewal"] as const) {
+        const mail = await mailOf(kind, language, { timeZone: LA });
+        if (kind === "trial_ending") expect(mail.subject).toMatch(subject);
+        expect(mail.text).not.toMatch(unsaid);
+      }
+    },
+  );
 });
 
 test.each([
