@@ -7,9 +7,9 @@ import { toast } from "@/components/ui/toast/toast-store";
 
 /**
  * For a page that Stripe redirects back to: the URL says which business, and only Stripe says what happened. Null if the page
- * was opened in another way, and once the page shows the state.
+ * was opened in another way, and once the page shows the state. Only after a purchase is it said what came of it.
  */
-export function useStripeReturn(businessId: string | null, check: CheckStatus) {
+export function useStripeReturn(businessId: string | null, check: CheckStatus, { isPurchase = true } = {}) {
   const changed = useBusinessesChanged();
   const sayOutcome = useSayOutcome();
   const [waitsFor, setWaitsFor] = useState(businessId);
@@ -20,7 +20,7 @@ export function useStripeReturn(businessId: string | null, check: CheckStatus) {
         setWaitsFor(null);
         changed();
       });
-      sayOutcome(stripeStatus);
+      if (isPurchase) sayOutcome(stripeStatus);
     },
   });
   const read = () => {

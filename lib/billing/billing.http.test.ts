@@ -68,9 +68,17 @@ test("the same wish gets the same page, another plan expires it, and a paid one 
   ]);
   await rosa.subscribe("yearly");
   expect((await open("monthly")).status).toBe(409);
+});
+
+test("the page for card and invoices leads back to another address than a purchase", async () => {
+  await rosa.subscribe();
   expect((await rosa.call("billing-portal")).body).toMatchObject({
     url: expect.stringContaining("/p/session/"),
   });
+  const [bought] = Object.values(server.stripe.state.sessions);
+  const [portal] = Object.values(server.stripe.state.portals);
+  expect(bought?.success_url).toBe(`${server.url}/billing?business=${rosa.businessId}`);
+  expect(portal?.return_url).toBe(`${server.url}/billing?portal=${rosa.businessId}`);
 });
 
 test("a refresh says that something has changed only then, and writes only then", async () => {

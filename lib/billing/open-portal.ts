@@ -21,7 +21,7 @@ export async function openPortal(actor: Actor, { businessId }: { businessId: str
     const ours = all.data.find(isOurPortal);
     const params = {
       customer,
-      return_url: appUrl(paths.billing({ business: id })),
+      return_url: appUrl(paths.billing({ portal: id })),
       ...(ours && { configuration: ours.id }),
     };
     const { url } = await callStripe((stripe) => stripe.billingPortal.sessions.create(params));

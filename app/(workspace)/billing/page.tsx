@@ -35,7 +35,8 @@ export default async function BillingPage({ searchParams }: PageProps<"/billing"
         {isBilled && <p className="mt-1 text-muted">{t("lead")}</p>}
         <BillingScreen
           isOff={!isBillingConfigured()}
-          returnedTo={single(query.business) ?? null}
+          returnedTo={single(query.business) ?? single(query.portal) ?? null}
+          isPurchase={query.portal === undefined}
           choosing={single(query.choose) ?? null}
           actions={ACTIONS}
         />

@@ -63,7 +63,7 @@ function show(
   client.setQueryData(queryKeys.invoices("1"), { pages: [{ items: [] }], pageParams: [undefined] });
   render(
     <InPage locale={locale} messages={locale === "en" ? en : es} client={client}>
-      <BillingScreen isOff={isOff} returnedTo={null} choosing={choosing} actions={ACTIONS} />
+      <BillingScreen isOff={isOff} returnedTo={null} isPurchase choosing={choosing} actions={ACTIONS} />
     </InPage>,
   );
 }

@@ -20,15 +20,17 @@ interface BillingScreenProps {
   isOff: boolean;
   /** The business that Stripe's page led back to. */
   returnedTo: string | null;
+  /** Whether it led back from a purchase. */
+  isPurchase: boolean;
   /** The business whose plan picker opens with the page, if it can buy one. */
   choosing: string | null;
   actions: BillingActions;
 }
 
 /** A card per business: what its plan costs, when, and what its owner can do about it. */
-export function BillingScreen({ isOff, returnedTo, choosing, actions }: BillingScreenProps) {
+export function BillingScreen({ isOff, returnedTo, isPurchase, choosing, actions }: BillingScreenProps) {
   const { data: businesses = [] } = useBusinesses();
-  const back = useStripeReturn(returnedTo, actions.check);
+  const back = useStripeReturn(returnedTo, actions.check, { isPurchase });
   const [pickingId, setPickingId] = useState(() => (isOff ? undefined : buyable(businesses, choosing)));
   useForget(choosing);
   const picking = businesses.find(({ id }) => id === pickingId);

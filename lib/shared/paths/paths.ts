@@ -65,10 +65,11 @@ export const paths = {
   /** The unsent items on this phone. */
   waiting: () => "/waiting",
   /**
-   * With `business`: Stripe's redirect back, after which that business's state is read from Stripe. With `choose`: its plan
-   * picker is open.
+   * With `business`: Stripe's redirect back from a purchase, after which that business's state is read from Stripe; with
+   * `portal`: from its page for card and invoices. With `choose`: its plan picker is open.
    */
-  billing: (query: { business?: string; choose?: string } = {}) => withQuery("/billing", query),
+  billing: (query: { business?: string; portal?: string; choose?: string } = {}) =>
+    withQuery("/billing", query),
   settings: (query: { linking?: "already" | "taken" } = {}) => withQuery("/settings", query),
   /** How notifications reach the reader. */
   notificationSettings: () => "/settings/notifications",

@@ -1,0 +1,34 @@
+import { renderHook, waitFor } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { useStripeReturn } from "./use-stripe-return";
+import { toast } from "@/components/ui/toast/toast-store";
+import en from "@/messages/en";
+import { InPage } from "@/sandbox/checks/in-page";
+
+vi.mock("next/navigation", async (original) => ({
+  ...(await original<object>()),
+  useRouter: () => ({ refresh: () => undefined }),
+}));
+vi.mock("@/components/ui/toast/toast-store", () => ({ toast: vi.fn() }));
+
+afterEach(() => {
+  vi.clearAllMocks();
+});
+
+const { active, none } = en.planPicker.back;
+
+test.each([
+  ["active", "a purchase", active, [[{ title: active }]]],
+  ["active", "the page for card and invoices", active, []],
+  ["canceled", "the page for card and invoices", none, []],
+])("a plan that is %s is read once, and said as an outcome only after %s", async (status, from, _, said) => {
+  const check = vi.fn(() =>
+    Promise.resolve({ ok: true as const, data: { updated: false, stripeStatus: status } }),
+  );
+  const { result } = renderHook(() => useStripeReturn("1", check, { isPurchase: from === "a purchase" }), {
+    wrapper: InPage,
+  });
+  await waitFor(() => expect(result.current).toBeNull());
+  expect(check).toHaveBeenCalledOnce();
+  expect(vi.mocked(toast).mock.calls).toEqual(said);
+});
