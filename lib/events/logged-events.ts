@@ -30,6 +30,7 @@ export const LOGGED_EVENTS = {
   "user.account-linked": { ...USER, details: shape<{ provider: string }>() },
   "user.account-unlinked": { ...USER, details: shape<{ provider: string }>() },
   "user.passkey-added": USER,
+  "user.passkey-renamed": USER,
   "user.passkey-removed": USER,
   "user.preferences-set": { ...USER, details: shape<{ language: string; timeZone: string | null }>() },
   "user.recording-consented": USER,

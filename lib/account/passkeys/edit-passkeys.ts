@@ -16,15 +16,16 @@ export async function listPasskeys({ id: userId }: Actor): Promise<PasskeyView[]
 
 /** Renames one of the actor's passkeys. Throws not_found. */
 export async function renamePasskey(
-  { id: userId }: Actor,
+  actor: Actor,
   { id, name }: { id: string; name: string },
 ): Promise<PasskeyView> {
-  const [renamed] = await db().passkey.updateManyAndReturn({
-    where: { id, userId },
-    data: { name },
-    select: passkeySelect,
+  return transaction(async (tx) => {
+    const where = { id, userId: actor.id };
+    const [renamed] = await tx.passkey.updateManyAndReturn({ where, data: { name }, select: passkeySelect });
+    const view = withIsoTimes(orNotFound(renamed));
+    await record(tx, { by: actor, type: "user.passkey-renamed", id: actor.id });
+    return view;
   });
-  return withIsoTimes(orNotFound(renamed));
 }
 
 /** Removes one of the actor's passkeys. Throws not_found, or conflict when it is their last way in. */

@@ -270,6 +270,10 @@ describe("one's passkeys", () => {
       expect((await other.delete(`/api/user/passkeys/${id}`)).status).not.toBe(204);
     }
     expect(await rosa.patch(`/api/user/passkeys/${id}`, { name: "My phone" })).toMatchObject({ status: 200 });
+    const { rows } = await database.query<{ user_id: string }>(
+      "SELECT user_id FROM action_logs WHERE action = 'user.passkey-renamed'",
+    );
+    expect(rows).toEqual([{ user_id: rosa.user.id }]);
     const { body } = await rosa.get<PasskeyView[]>("/api/user/passkeys");
     expect(body).toEqual([{ id, name: "My phone", createdAt: expect.any(String), lastUsedAt: null }]);
     expect((await rosa.delete(`/api/user/passkeys/${id}`)).status).toBe(204);
