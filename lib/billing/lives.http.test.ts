@@ -30,6 +30,12 @@ const mails = async () => {
   const sent = await server.inbox.store.list(rosa.owner.user.email);
   return sent.map(({ subject }) => subject).reverse();
 };
+/** What the owner was told, in order. */
+const notices = async () => {
+  const statement = "SELECT kind FROM billing_notices WHERE business_id = $1 ORDER BY created_at, id";
+  const { rows } = await sql.query<{ kind: string }>(statement, [rosa.businessId]);
+  return rows.map(({ kind }) => kind);
+};
 const mail = (subject: string) => server.inbox.store.waitFor(rosa.owner.user.email, subject);
 const stripeCalls = () =>
   newStripe(server.stripe.env["STRIPE_SECRET_KEY"] ?? "", server.stripe.env["STRIPE_API_URL"]);
@@ -272,6 +278,7 @@ test("a second live subscription is refunded and cancelled", async () => {
   startSubscription(state, { customer, price, trialDays: 0, metadata: {} });
   expect([await rosa.summary(), await rosa.charges(sql)]).toEqual(["trialing monthly entitled", []]);
   expect(latestSubscription().status).toBe("canceled");
+  expect(await notices()).not.toContain("receipt");
 });
 
 test("a year is announced a week before it renews", async () => {

@@ -45,7 +45,8 @@ const RENEWAL_DAYS = 7;
 
 /** What the owner has to be told. The database then drops what they were already told. */
 export function dueNotices(situation: Situation): Notice[] {
-  const receipts = situation.receipts.map(({ id, amountPaid, currency, paidAt }) => ({
+  const kept = situation.receipts.filter(({ amountPaid, refunded }) => refunded < amountPaid);
+  const receipts = kept.map(({ id, amountPaid, currency, paidAt }) => ({
     kind: "receipt" as const,
     subject: id,
     amount: amountPaid,
