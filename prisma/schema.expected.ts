@@ -20,7 +20,7 @@ export const UNIQUE_INDEXES = [
 export const ENUMERATIONS = [
   [
     "billing_notices.kind",
-    ["trial_ending", "renewal", "payment_failed", "receipt", "cancelled", "early_adopter"],
+    ["trial_ending", "renewal", "payment_failed", "receipt", "cancelled", "ended", "early_adopter"],
   ],
   ["businesses.subscription_plan", ["monthly", "yearly"]],
   [

@@ -174,6 +174,24 @@ test("unpaid after every try, it stays past due, and cancelling it ends it for g
   changeCard(server.stripe.state, await rosa.customer(sql), CARDS.works);
   server.stripe.publish();
   expect(await rosa.charges(sql)).toEqual([]);
+  const { text } = await mail("The subscription of Ortiz Framing has ended");
+  expect(text).toContain("nothing more is charged");
+  expect(text).not.toContain("reactivate it");
+});
+
+test("an end without a date before it is mailed once, and none from long ago", async () => {
+  await rosa.subscribe("monthly", CARDS.fails);
+  server.stripe.setTime(ago(480));
+  await rosa.facts();
+  // As Stripe does after its last try.
+  cancelNow(server.stripe.state, latestSubscription());
+  server.stripe.publish();
+  await mail("The subscription of Ortiz Framing has ended");
+  await rosa.facts();
+  expect(await notices()).toEqual(["trial_ending", "payment_failed", "ended"]);
+  await sql.query("DELETE FROM billing_notices WHERE business_id = $1", [rosa.businessId]);
+  await rosa.facts();
+  expect(await notices()).not.toContain("ended");
 });
 
 test("a card that is refused on the page leaves everything as it was", async () => {

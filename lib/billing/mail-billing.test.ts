@@ -55,5 +55,12 @@ test("what waited to be mailed is left out where a grant, or its end, made it un
   const mailedTo = (isEarlyAdopter: boolean) =>
     NOTICE_KINDS.filter((kind) => isTrueFor(kind, { isEarlyAdopter }));
   expect(mailedTo(true)).toEqual(["receipt", "early_adopter"]);
-  expect(mailedTo(false)).toEqual(["trial_ending", "renewal", "payment_failed", "receipt", "cancelled"]);
+  expect(mailedTo(false)).toEqual([
+    "trial_ending",
+    "renewal",
+    "payment_failed",
+    "receipt",
+    "cancelled",
+    "ended",
+  ]);
 });

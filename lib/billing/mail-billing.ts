@@ -48,6 +48,7 @@ const WORDS = {
   },
   receipt: { of: "receipt", more: ["receiptHow"], date: "billingPaidOn" },
   cancelled: { of: "cancelled", more: ["cancelledStays", "cancelledHow"], date: "billingAccessUntil" },
+  ended: { of: "ended", more: ["endedStays"], date: "billingEndedOn" },
   early_adopter: { of: "earlyAdopter", more: ["earlyAdopterPlan"], date: "billingFreeSince" },
 } as const satisfies Record<NoticeKind, object>;
 

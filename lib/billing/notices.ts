@@ -10,6 +10,7 @@ export const NOTICE_KINDS = [
   "payment_failed",
   "receipt",
   "cancelled",
+  "ended",
   "early_adopter",
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
@@ -42,6 +43,8 @@ interface Situation {
 const DAY_MS = 24 * 60 * 60 * 1000;
 const TRIAL_DAYS = 3;
 const RENEWAL_DAYS = 7;
+/** Days after which an end is no news: those from before it was mailed are long past. */
+const ENDED_DAYS = 3;
 
 /** What the owner has to be told. The database then drops what they were already told. */
 export function dueNotices(situation: Situation): Notice[] {
@@ -53,7 +56,8 @@ export function dueNotices(situation: Situation): Notice[] {
     currency,
     at: paidAt,
   }));
-  return [...receipts, ...failure(situation), ...cancellation(situation), ...warning(situation)];
+  const ends = [...cancellation(situation), ...immediateEnd(situation)];
+  return [...receipts, ...failure(situation), ...ends, ...warning(situation)];
 }
 
 function failure({ state: { subscription, latestInvoice } }: Situation): Notice[] {
@@ -74,6 +78,15 @@ function cancellation({ state: { subscription }, isEarlyAdopter }: Situation): N
   const at = toDate(end);
   const subject = `${subscription.id} ${subscription.canceled_at}`;
   return [{ kind: "cancelled", subject, amount: null, currency: null, at }];
+}
+
+/** Without a date before it: a plan past due that its owner cancels, or on which Stripe gives up. */
+function immediateEnd({ state: { subscription }, isEarlyAdopter, asOf }: Situation): Notice[] {
+  if (subscription?.status !== "canceled" || endOf(subscription) !== null || isEarlyAdopter) return [];
+  if (subscription.ended_at === null) return [];
+  const at = toDate(subscription.ended_at);
+  if (asOf.getTime() - at.getTime() > ENDED_DAYS * DAY_MS) return [];
+  return [{ kind: "ended", subject: subscription.id, amount: null, currency: null, at }];
 }
 
 /** Before the first charge, and before a year is charged. */
