@@ -20,7 +20,16 @@ export const UNIQUE_INDEXES = [
 export const ENUMERATIONS = [
   [
     "billing_notices.kind",
-    ["trial_ending", "renewal", "payment_failed", "receipt", "cancelled", "ended", "early_adopter"],
+    [
+      "trial_ending",
+      "renewal",
+      "payment_failed",
+      "receipt",
+      "cancelled",
+      "ended",
+      "early_adopter",
+      "early_adopter_ended",
+    ],
   ],
   ["businesses.subscription_plan", ["monthly", "yearly"]],
   [

@@ -73,4 +73,6 @@ test.each<[string, () => Promise<void>, string, string]>([
   if (!isCancelledByOwner) expect(subjects).not.toContainEqual(expect.stringContaining("is cancelled"));
   expect((await set("revoke")).status).toBe(200);
   expect(await rosa.summary()).toBe(revoked);
+  const end = await server.inbox.store.waitFor(rosa.owner.user.email, "is no longer an early adopter");
+  expect(end.text).toContain("Nothing is charged unless you choose a plan");
 });

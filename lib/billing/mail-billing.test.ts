@@ -62,5 +62,6 @@ test("what waited to be mailed is left out where a grant, or its end, made it un
     "receipt",
     "cancelled",
     "ended",
+    "early_adopter_ended",
   ]);
 });

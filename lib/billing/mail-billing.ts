@@ -50,6 +50,7 @@ const WORDS = {
   cancelled: { of: "cancelled", more: ["cancelledStays", "cancelledHow"], date: "billingAccessUntil" },
   ended: { of: "ended", more: ["endedStays"], date: "billingEndedOn" },
   early_adopter: { of: "earlyAdopter", more: ["earlyAdopterPlan"], date: "billingFreeSince" },
+  early_adopter_ended: { of: "earlyAdopterEnded", more: ["endedStays"], date: "billingFreeUntil" },
 } as const satisfies Record<NoticeKind, object>;
 
 const noticeSelect = {

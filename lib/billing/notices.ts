@@ -12,6 +12,7 @@ export const NOTICE_KINDS = [
   "cancelled",
   "ended",
   "early_adopter",
+  "early_adopter_ended",
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 

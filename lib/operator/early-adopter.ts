@@ -1,7 +1,7 @@
 import { businessRows } from "./business-rows";
 import type { OperatorBusinessView } from "./view";
 import type { Actor } from "@/lib/access/actor";
-import { sendNotices } from "@/lib/billing/notices";
+import { type NoticeKind, sendNotices } from "@/lib/billing/notices";
 import { enqueue } from "@/lib/events/jobs";
 import { record } from "@/lib/events/record";
 import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
@@ -16,7 +16,7 @@ export function grantEarlyAdopter(operator: Actor, target: Target): Promise<Oper
   return setGrant(operator, target, new Date());
 }
 
-/** Revokes it; the business's subscription counts again. */
+/** Revokes it, and tells the owner; the business's subscription counts again. */
 export function revokeEarlyAdopter(operator: Actor, target: Target): Promise<OperatorBusinessView> {
   return setGrant(operator, target, null);
 }
@@ -36,7 +36,7 @@ function setGrant(operator: Actor, { businessId }: Target, at: Date | null): Pro
     if (changed.count === 1) {
       // A running subscription ends with its period, and is the truth once more when the flag is gone.
       await enqueue(tx, "billing.sync", { businessId }, businessId);
-      if (at) await tellOwner(tx, businessId, at);
+      await tellOwner(tx, businessId, at ? "early_adopter" : "early_adopter_ended");
       const type = at ? "business.early-adopter-granted" : "business.early-adopter-revoked";
       await record(tx, { by: operator, type, id: businessId });
     }
@@ -44,7 +44,7 @@ function setGrant(operator: Actor, { businessId }: Target, at: Date | null): Pro
   });
 }
 
-async function tellOwner(tx: Tx, businessId: string, at: Date): Promise<void> {
-  const subject = at.toISOString();
-  await sendNotices(tx, businessId, [{ kind: "early_adopter", subject, amount: null, currency: null, at }]);
+async function tellOwner(tx: Tx, businessId: string, kind: NoticeKind): Promise<void> {
+  const at = new Date();
+  await sendNotices(tx, businessId, [{ kind, subject: at.toISOString(), amount: null, currency: null, at }]);
 }
