@@ -154,6 +154,17 @@ test("an admin's projects pass to the business's owner", async () => {
   expect(await rolesIn(project)).toEqual({ [rosa.user.id]: "owner" });
 });
 
+test("a plan that is cancelled, and will not be charged again, is not in the way", async () => {
+  const owner = await signUp(server, { name: "Jan Abt" });
+  const business = await made(owner.post("/api/businesses", { name: "Abt Decks" }));
+  const set = (columns: string) =>
+    cast.sql.query(`UPDATE businesses SET ${columns} WHERE id = $1`, [business]);
+  await set("subscription_status = 'active', cancel_at_period_end = true, next_charge_at = now()");
+  expect((await unchanged(cast.sql, () => remove(owner.user.email))).code).toBe(1);
+  await set("next_charge_at = NULL");
+  expect((await remove(owner.user.email)).code).toBe(0);
+});
+
 test("an owner is refused while a subscription runs or projects exist, and else their businesses go", async () => {
   const owner = await signUp(server, { name: "Hal Weiss" });
   const { email } = owner.user;

@@ -6,6 +6,7 @@ import { removeAdmin } from "@/lib/businesses/remove-admin";
 import { record } from "@/lib/events/record";
 import { db, transaction, Prisma, type Tx } from "@/lib/kernel/db";
 import { storedAddress } from "@/lib/kernel/email-text";
+import { columns } from "@/lib/kernel/sql/columns";
 import { removeMember } from "@/lib/projects/members/remove-member";
 
 interface Wanted {
@@ -43,22 +44,27 @@ async function findPerson(email: string): Promise<Actor> {
   return toActor(user);
 }
 
-/** Statuses of subscriptions that still charge, or may. */
-export const RUNNING = ["active", "trialing", "past_due", "incomplete"];
+/** Statuses of subscriptions that still charge, or may, unless they are cancelled. */
+const RUNNING = ["active", "trialing", "past_due", "incomplete"];
 
 /** The businesses that somebody owns, with what may be in the way of deleting them. */
 export async function ownedBusinesses(ownerId: string): Promise<DeletionView["businesses"]> {
   const businesses = await db().business.findMany({
     where: { ownerId, deletedAt: null },
-    select: { id: true, name: true, subscriptionStatus: true, _count: { select: { projects: true } } },
+    select: {
+      ...columns("id", "name", "subscriptionStatus", "cancelAtPeriodEnd", "nextChargeAt"),
+      _count: { select: { projects: true } },
+    },
     orderBy: [{ name: "asc" }, { id: "asc" }],
   });
-  return businesses.map(({ id, name, subscriptionStatus, _count }) => ({
-    id,
-    name,
-    projects: _count.projects,
-    isRunning: RUNNING.includes(subscriptionStatus ?? ""),
-  }));
+  return businesses.map(
+    ({ id, name, subscriptionStatus: status, cancelAtPeriodEnd, nextChargeAt, _count }) => ({
+      id,
+      name,
+      projects: _count.projects,
+      isRunning: RUNNING.includes(status ?? "") && !(cancelAtPeriodEnd && nextChargeAt === null),
+    }),
+  );
 }
 
 type Owned = DeletionView["businesses"][number];
@@ -66,7 +72,7 @@ type Owned = DeletionView["businesses"][number];
 function assertDeletable({ name, projects, isRunning }: Owned, withProjects: boolean): void {
   if (isRunning)
     throw new Error(
-      `${name} has a running subscription: cancel it and wait for its end, or end it in Stripe.`,
+      `${name} has a running subscription: it has to be cancelled first, by its owner or in Stripe.`,
     );
   if (projects > 0 && !withProjects)
     throw new Error(

@@ -103,6 +103,21 @@ test("a running subscription has to end first, and projects go only if that is s
   expect(rows).toEqual([]);
 });
 
+test("a plan that is cancelled, and will not be charged again, is not in the way", async () => {
+  const ida = await signUp(server, { name: "Ida Krol" });
+  const business = await made(ida.post("/api/businesses", { name: "Krol Roofs" }));
+  const set = (columns: string) =>
+    cast.sql.query(`UPDATE businesses SET ${columns} WHERE id = $1`, [business]);
+  await set("subscription_status = 'active', cancel_at_period_end = true, next_charge_at = now()");
+  expect((await unchanged(cast.sql, () => ask(ida, { withProjects: true }))).status).toBe(409);
+  await set("next_charge_at = NULL");
+  const { status, body } = await ask(ida, { withProjects: true });
+  expect([status, body.businesses[0]?.isRunning, typeof body.dueAt]).toEqual([200, false, "string"]);
+  await pass(ida, 7);
+  await deleteDue();
+  expect(await logIn(ida)).toBe(401);
+});
+
 /** Which of these photos are still there, in rows and in files; each is in both or in neither. */
 async function left(photos: Record<string, string>): Promise<string[]> {
   await cleanUp();

@@ -1,4 +1,4 @@
-import { deleteAccount, ownedBusinesses, RUNNING } from "./delete-account";
+import { deleteAccount, ownedBusinesses } from "./delete-account";
 import type { DeletionInput } from "./schema";
 import type { DeletionView } from "./view";
 import type { Actor } from "@/lib/access/actor";
@@ -51,20 +51,19 @@ export async function keepAccount(actor: Actor): Promise<void> {
 }
 
 /**
- * Deletes the accounts whose day has come. One whose business has subscribed again waits until that has ended. Safe to repeat.
+ * Deletes the accounts whose day has come. One whose business has subscribed again waits until that is cancelled. Safe to repeat.
  * Throws what the deletion of any of them threw, after all others.
  */
 export async function deleteDueAccounts(): Promise<void> {
   const dueBy = new Date();
   const due = await db().user.findMany({
-    where: {
-      deletionDueAt: { lte: dueBy },
-      ownedBusinesses: { none: { subscriptionStatus: { in: RUNNING } } },
-    },
-    select: { email: true },
+    where: { deletionDueAt: { lte: dueBy } },
+    select: { id: true, email: true },
   });
   const failures: unknown[] = [];
-  for (const { email } of due)
+  for (const { id, email } of due) {
+    if ((await ownedBusinesses(id)).some(({ isRunning }) => isRunning)) continue;
     await deleteAccount({ email, withProjects: true, dueBy }).catch((error: unknown) => failures.push(error));
+  }
   if (failures.length > 0) throw new AggregateError(failures, "Accounts could not be deleted.");
 }
