@@ -188,7 +188,7 @@ test("an end without a date before it is mailed once, and none from long ago", a
   server.stripe.publish();
   await mail("The subscription of Ortiz Framing has ended");
   await rosa.facts();
-  expect(await notices()).toEqual(["trial_ending", "payment_failed", "ended"]);
+  expect((await notices()).filter((kind) => kind === "ended")).toHaveLength(1);
   await sql.query("DELETE FROM billing_notices WHERE business_id = $1", [rosa.businessId]);
   await rosa.facts();
   expect(await notices()).not.toContain("ended");

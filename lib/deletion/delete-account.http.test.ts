@@ -1,9 +1,10 @@
-import { expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import type { UpdateView } from "@/lib/updates/view";
 import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { addAdmin, addProject } from "@/sandbox/database/rows";
 import { tablesWith } from "@/sandbox/database/tables-with";
+import { Subscriber } from "@/sandbox/fixtures/billing-fixture";
 import { gatherCast, join, made } from "@/sandbox/fixtures/cast";
 import { unchanged } from "@/sandbox/fixtures/site-fixture";
 import { Client, signUp } from "@/sandbox/http/http-client";
@@ -15,6 +16,18 @@ import { startTestServer } from "@/sandbox/servers/test-server";
 
 const server = await forThisFile(startTestServer());
 const cast = await forThisFile(gatherCast(server));
+vi.resetModules();
+for (const [name, value] of Object.entries({ ...server.stripe.env, DATABASE_URL: server.databaseUrl }))
+  vi.stubEnv(name, value);
+const { reconcileAll } = await import("@/lib/billing/stripe/reconcile");
+const { disconnect } = await import("@/lib/kernel/db");
+const { closeQueue } = await import("@/lib/events/queue");
+
+afterAll(async () => {
+  await closeQueue();
+  await disconnect();
+  vi.unstubAllEnvs();
+});
 
 const remove = (email: string, ...options: string[]) =>
   run("node", script("lib/operator/cli.ts", "delete-account", email, ...options), {
@@ -209,6 +222,54 @@ test("a business that was paid for keeps its invoices and loses its name", async
     { name: "Deleted business", description: null, logo: null, logo_at: null, gone: true, invoices: 1 },
   ]);
   expect(await tablesWith(cast.sql, "Krol")).toEqual([]);
+});
+
+test("a deleted business has no card, is read from Stripe no more, and its customer is deleted there", async () => {
+  const owner = await signUp(server, { name: "Jan Abt" });
+  const [paid, unpaid] = [
+    await Subscriber.add(server, owner, "Roofs"),
+    await Subscriber.add(server, owner, "Decks"),
+  ];
+  const customers: string[] = [];
+  for (const one of [paid, unpaid]) {
+    await one.subscribe();
+    await one.call("cancel-subscription");
+    await server.stripe.delivered();
+    await one.facts();
+    customers.push(await one.customer(cast.sql));
+  }
+  const customersAtStripe = () => customers.map((id) => server.stripe.state.customers[id]);
+  await cast.sql.query(
+    "INSERT INTO paid_invoices (id, business_id, amount_paid, currency, paid_at) VALUES ('in_roofs', $1, 1999, 'usd', now())",
+    [paid.businessId],
+  );
+  expect(customersAtStripe()).not.toContainEqual(expect.objectContaining({ deleted: true }));
+  // Its events would have the rows read anew.
+  server.stripe.holdEvents(true);
+  expect((await remove(owner.user.email)).code).toBe(0);
+  const { rows } = await cast.sql.query("SELECT card_brand, card_last4 FROM businesses WHERE id = $1", [
+    paid.businessId,
+  ]);
+  expect(rows).toEqual([{ card_brand: null, card_last4: null }]);
+  await vi.waitFor(() =>
+    expect(customersAtStripe()).toEqual(customers.map((id) => ({ id, object: "customer", deleted: true }))),
+  );
+  expect(Object.values(server.stripe.state.subscriptions).map(({ status }) => status)).toEqual([
+    "canceled",
+    "canceled",
+  ]);
+  await reconcileAll();
+  const { rows: jobs } = await cast.sql.query(
+    "SELECT 1 FROM pgboss.job WHERE name = 'billing.sync' AND data ->> 'businessId' = $1 AND data ->> 'eventId' IS NULL",
+    [paid.businessId],
+  );
+  expect(jobs).toEqual([]);
+  server.stripe.holdEvents(false);
+  const again = fetch(`${server.stripe.env["STRIPE_API_URL"]}/v1/customers/${customers[0]}`, {
+    method: "DELETE",
+    headers: { authorization: `Bearer ${server.stripe.env["STRIPE_SECRET_KEY"]}` },
+  });
+  expect(await (await again).json()).toMatchObject({ error: { code: "resource_missing" } });
 });
 
 test("an unknown address is refused", async () => {

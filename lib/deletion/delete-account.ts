@@ -3,6 +3,7 @@ import { DELETION_MS, forgetPerson } from "./forget-person";
 import type { DeletionView } from "./view";
 import { type Actor, actorSelect, toActor } from "@/lib/access/actor";
 import { removeAdmin } from "@/lib/businesses/remove-admin";
+import { enqueue } from "@/lib/events/jobs";
 import { record } from "@/lib/events/record";
 import { db, transaction, Prisma, type Tx } from "@/lib/kernel/db";
 import { storedAddress } from "@/lib/kernel/email-text";
@@ -102,21 +103,22 @@ async function leaveEverything(person: Actor): Promise<void> {
 }
 
 /**
- * Deletes a business of the owner with its projects and everything in them; jobs delete the recordings' bytes. One that was
- * paid for stays as a row without a name, since its invoices have to be kept.
+ * Deletes a business of the owner with its projects and everything in them; jobs delete the recordings' bytes, and its customer
+ * at Stripe. One that was paid for stays as a row without a name, since its invoices have to be kept.
  *
  * @returns how many projects it had
  */
 async function deleteBusiness(owner: Actor, businessId: string): Promise<number> {
   const t = await accountTexts(owner.language);
   return transaction(async (tx) => {
-    await tx.$queryRaw(
-      Prisma.sql`SELECT 1 AS locked FROM businesses WHERE id = ${businessId}::uuid FOR UPDATE`,
+    const [business] = await tx.$queryRaw<{ customerId: string | null }[]>(
+      Prisma.sql`SELECT stripe_customer_id AS "customerId" FROM businesses WHERE id = ${businessId}::uuid FOR UPDATE`,
     );
     const projects = await tx.project.findMany({ where: { businessId }, select: { id: true } });
     const projectIds = projects.map(({ id }) => id);
     const userIds = await peopleOf(tx, businessId);
     await tx.project.deleteMany({ where: { businessId } });
+    if (business?.customerId) await enqueue(tx, "billing.forget", { customerId: business.customerId }, null);
     await record(tx, {
       by: owner,
       type: "business.deleted",
@@ -150,7 +152,16 @@ async function deleteOrBlank(tx: Tx, id: string, name: string): Promise<void> {
   await tx.glossaryTerm.deleteMany(ofBusiness);
   await tx.business.update({
     where: { id },
-    data: { name, description: null, logo: null, logoAt: null, reportFooter: null, deletedAt: new Date() },
+    data: {
+      name,
+      description: null,
+      logo: null,
+      logoAt: null,
+      reportFooter: null,
+      cardBrand: null,
+      cardLast4: null,
+      deletedAt: new Date(),
+    },
     select: { id: true },
   });
 }

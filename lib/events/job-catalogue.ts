@@ -40,6 +40,7 @@ export const JOBS = {
   "mail.weekly-report": { carries: shape<{ reportId: string }>(), retry: FOR_A_WORKING_DAY },
   "mail.billing": { carries: shape<{ noticeId: string }>(), retry: FOR_A_WORKING_DAY },
   "billing.sync": { carries: shape<{ businessId: string; eventId?: string }>(), retry: FOR_A_WORKING_DAY },
+  "billing.forget": { carries: shape<{ customerId: string }>(), retry: FOR_A_WORKING_DAY },
   "billing.reconcile": { ...SCHEDULED, cron: "29 2 * * *" },
   "uploads.clean-up": { ...SCHEDULED, cron: "43 * * * *" },
   "uploads.delete-discarded": SCHEDULED,

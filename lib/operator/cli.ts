@@ -3,6 +3,7 @@ import { disconnect, transaction } from "@/lib/kernel/db";
 import { deleteAccount } from "@/lib/deletion/delete-account";
 import { hashPassword } from "@/lib/account/password/password";
 import { registerInput } from "@/lib/account/schema";
+import { closeQueue } from "@/lib/events/queue";
 import { record } from "@/lib/events/record";
 import { newSecret } from "@/lib/kernel/secrets";
 import issues from "@/messages/en/issues.json";
@@ -51,6 +52,7 @@ try {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
 } finally {
+  await closeQueue();
   await disconnect();
 }
 

@@ -4,7 +4,7 @@ import { mailEmailChanged } from "@/lib/account/email/mail-email-changed";
 import { mailPasswordReset } from "@/lib/account/password/mail-password-reset";
 import { mailWayInChanged } from "@/lib/account/sign-in/mail-way-in-changed";
 import { mailBilling } from "@/lib/billing/mail-billing";
-import { reconcileAll, runSync } from "@/lib/billing/stripe/reconcile";
+import { forgetCustomer, reconcileAll, runSync } from "@/lib/billing/stripe/reconcile";
 import { mailAdminAdded, mailAdminInvitation } from "@/lib/businesses/mail-admins";
 import { voiceMessages } from "@/lib/chat/voice-messages";
 import { mailDeletionAsked } from "@/lib/deletion/mail-deletion-asked";
@@ -48,6 +48,7 @@ const run: AllHandlers["run"] = {
     await mailBilling(job, id);
   },
   "billing.sync": runSync,
+  "billing.forget": forgetCustomer,
   "billing.reconcile": reconcileAll,
   "uploads.clean-up": cleanUpUploads,
   "uploads.delete-discarded": deleteDiscarded,

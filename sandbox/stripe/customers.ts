@@ -1,4 +1,5 @@
 import type Stripe from "stripe";
+import { missing } from "./fault";
 import { type Params, text, texts } from "./params";
 import { add, emit, idOf, type State } from "./state";
 import { cancelNow } from "./subscriptions";
@@ -17,6 +18,7 @@ export function createCustomer(state: State, params: Params): object {
 
 /** As in the dashboard: its subscriptions end at once, its open checkouts expire. */
 export function deleteCustomer(state: State, id: string): Stripe.DeletedCustomer {
+  if (state.customers[id]?.deleted) throw missing("customer", id);
   for (const subscription of Object.values(state.subscriptions))
     if (idOf(subscription.customer) === id && subscription.status !== "canceled")
       cancelNow(state, subscription);

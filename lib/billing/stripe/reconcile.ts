@@ -1,4 +1,4 @@
-import { isBillingConfigured } from "./client";
+import { callStripe, isBillingConfigured, nullOnStripeCode } from "./client";
 import { syncUnderLease } from "./sync";
 import { withLease } from "@/lib/billing/lease";
 import type { JobData } from "@/lib/events/job-catalogue";
@@ -20,6 +20,12 @@ async function isHandled(eventId: string): Promise<boolean> {
 
 const PAGE = 500;
 
+/** Deletes the customer of a deleted business at Stripe: name, address and card. Stripe keeps the invoices. */
+export async function forgetCustomer({ customerId }: JobData<"billing.forget">): Promise<void> {
+  if (!isBillingConfigured()) return;
+  await callStripe((stripe) => stripe.customers.del(customerId).catch(nullOnStripeCode("resource_missing")));
+}
+
 /** Syncs every business that Stripe knows, so that a lost webhook is noticed within a day. */
 export async function reconcileAll(): Promise<void> {
   if (!isBillingConfigured()) return;
@@ -33,7 +39,7 @@ export async function reconcileAll(): Promise<void> {
 
 async function businessesAfter(id: string | null): Promise<string[]> {
   const businesses = await db().business.findMany({
-    where: { stripeCustomerId: { not: null }, ...(id !== null && { id: { gt: id } }) },
+    where: { stripeCustomerId: { not: null }, deletedAt: null, ...(id !== null && { id: { gt: id } }) },
     orderBy: { id: "asc" },
     take: PAGE,
     select: { id: true },

@@ -53,7 +53,7 @@ What the service does with what it receives is set by its own terms.`,
       `None is set up on this installation. Recordings and texts are sent nowhere; nothing is written down or translated. If the operator sets one up, recordings that are already here are sent to it to be written down, and texts are translated when somebody opens them in another language.`,
     `## Others who help us`,
     hasStripe &&
-      `- **Stripe** takes payments. It receives the name and email address of the owner who subscribes, and their card, which they enter on Stripe’s own page. We keep the state of the plan, amounts and dates, and of the card only the brand and the last four digits.`,
+      `- **Stripe** takes payments. It receives the name and email address of the owner who subscribes, and their card, which they enter on Stripe’s own page. We keep the state of the plan, amounts and dates, and of the card only the brand and the last four digits. When the account is deleted, name, email address and card are deleted at Stripe too; Stripe keeps the invoices.`,
     hasMail &&
       `- **A mail service** delivers our emails: passwords, invitations, billing, and what happened in your projects. It receives the recipient’s address and the email.`,
     hasPush &&

@@ -53,7 +53,7 @@ Lo que hace ese servicio con lo que recibe depende de sus propias condiciones.`,
       `Esta instalación no tiene ninguno. Las grabaciones y los textos no se mandan a ningún lado; nada se pasa a texto ni se traduce. Si quien la opera configura uno, se le mandan las grabaciones que ya están aquí para pasarlas a texto, y los textos se traducen cuando alguien los abre en otro idioma.`,
     `## Quién más nos ayuda`,
     hasStripe &&
-      `- **Stripe** cobra los pagos. Recibe el nombre y el correo del dueño que se suscribe, y su tarjeta, que se pone en la página de Stripe. Nosotros guardamos el estado del plan, montos y fechas, y de la tarjeta solo la marca y los últimos cuatro dígitos.`,
+      `- **Stripe** cobra los pagos. Recibe el nombre y el correo del dueño que se suscribe, y su tarjeta, que se pone en la página de Stripe. Nosotros guardamos el estado del plan, montos y fechas, y de la tarjeta solo la marca y los últimos cuatro dígitos. Cuando se borra la cuenta, el nombre, el correo y la tarjeta se borran también en Stripe; Stripe conserva las facturas.`,
     hasMail &&
       `- **Un servicio de correo** entrega nuestros mensajes: contraseñas, invitaciones, pagos y lo que pasó en tus proyectos. Recibe la dirección del destinatario y el mensaje.`,
     hasPush &&
