@@ -2,7 +2,7 @@ import { afterAll, expect, test, vi } from "vitest";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import type { UpdateView } from "@/lib/updates/view";
 import { forThisFile } from "@/sandbox/checks/for-this-file";
-import { addAdmin, addProject } from "@/sandbox/database/rows";
+import { addAdmin, addInvitation, addProject } from "@/sandbox/database/rows";
 import { tablesWith } from "@/sandbox/database/tables-with";
 import { Subscriber } from "@/sandbox/fixtures/billing-fixture";
 import { gatherCast, join, made } from "@/sandbox/fixtures/cast";
@@ -270,6 +270,23 @@ test("a deleted business has no card, is read from Stripe no more, and its custo
     headers: { authorization: `Bearer ${server.stripe.env["STRIPE_SECRET_KEY"]}` },
   });
   expect(await (await again).json()).toMatchObject({ error: { code: "resource_missing" } });
+});
+
+test("an address that they had before is forgotten with the invitation to it", async () => {
+  const { rosa, ortiz } = cast;
+  const vera = await signUp(server, { name: "Vera Lind" });
+  const { email, password, name, id } = vera.user;
+  const { id: invitationId } = await addInvitation(cast.sql, ortiz, email, { acceptedAt: new Date() });
+  await cast.sql.query("UPDATE admin_invitations SET accepted_by = $2 WHERE id = $1", [invitationId, id]);
+  await cast.sql.query(
+    `INSERT INTO action_logs (id, user_id, action, entity_type, entity_id, details)
+     VALUES (gen_random_uuid(), $1, 'business.admin-invited', 'business', $2, $3)`,
+    [rosa.user.id, ortiz, { invitationId, email }],
+  );
+  const change = { name, email: "vera.new@example.com", currentPassword: password };
+  expect((await vera.put("/api/user/profile", change)).status).toBe(200);
+  expect((await remove(change.email)).code).toBe(0);
+  expect(await tablesWith(cast.sql, email)).toEqual([]);
 });
 
 test("an unknown address is refused", async () => {

@@ -15,8 +15,8 @@ export async function forgetPerson(person: Actor): Promise<void> {
   const { id, email, language } = person;
   const t = await accountTexts(language);
   await transaction(async (tx) => {
-    await deleteOwnRows(tx, id, email);
     await forgetInLog(tx, id, email);
+    await deleteOwnRows(tx, id, email);
     const nobody = { name: t("deletedName"), email: `${id}@deleted.invalid` };
     await forgetInAnswers(tx, person, nobody);
     await tx.user.update({
@@ -63,19 +63,20 @@ async function deleteOwnRows(tx: Tx, userId: string, email: string): Promise<voi
   await tx.idempotencyKey.deleteMany(own);
   await tx.operatorSession.deleteMany(own);
   await tx.aiPersonCost.deleteMany(own);
-  await tx.adminInvitation.deleteMany({ where: { email } });
+  await tx.adminInvitation.deleteMany({ where: { OR: [{ email }, { acceptedBy: userId }] } });
   await tx.emailCode.deleteMany({ where: { email } });
   const now = new Date();
   const open = { createdBy: userId, usedAt: null, expiresAt: { gt: now } };
   await tx.connectCode.updateMany({ where: open, data: { expiresAt: now } });
 }
 
-/** What they did stays in the log; from where, and with what, does not. */
+/** What they did stays in the log; from where, and with what, does not, nor where they were invited, also at a former address. */
 async function forgetInLog(tx: Tx, userId: string, email: string): Promise<void> {
   await tx.actionLog.updateMany({ where: { userId }, data: { ipAddress: null, userAgent: null } });
   await tx.$executeRaw(Prisma.sql`
     UPDATE action_logs SET details = details - 'email'
-    WHERE action = 'business.admin-invited' AND details ->> 'email' = ${email}`);
+    WHERE action = 'business.admin-invited' AND (details ->> 'email' = ${email}
+      OR details ->> 'invitationId' IN (SELECT id::text FROM admin_invitations WHERE accepted_by = ${userId}::uuid))`);
 }
 
 type Named = Pick<Actor, "name" | "email">;
