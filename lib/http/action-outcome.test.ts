@@ -1,9 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { action } from "./action";
+import { toRefusal } from "./refuse";
 import { TIME_LIMIT_MS } from "./time-limit";
 import { log } from "@/lib/kernel/log";
+import { requestInfoFrom, withRequest } from "@/lib/kernel/request-context";
+import { AppError } from "@/lib/shared/errors";
+import { TEXTS_HEADER } from "@/lib/shared/texts-header";
 import en from "@/messages/en/errors.json";
+import es from "@/messages/es/errors.json";
 
 /* What an action answers when its verb takes too long or breaks: as an API call does. */
 vi.mock("next/headers", () => ({
@@ -41,6 +46,42 @@ test("an action that takes longer than its limit says so, and its line too", asy
   const line = { action: "waitForever", path: "/projects", status: 400, code: "unavailable" };
   expect(info).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(line), "request");
 });
+
+test.each([
+  [15 * 60, "Too many tries. Try again in 15 minutes.", "Inténtalo de nuevo en 15 minutos"],
+  [61, "in 2 minutes", "en 2 minutos"],
+  [30, en.rate_limited, es.rate_limited],
+])(
+  "an action that is limited for %i seconds says for how long, in each language",
+  async (wait, english, spanish) => {
+    vi.spyOn(log, "info").mockReturnValue();
+    const limit = new AppError("rate_limited", { retryAfterSeconds: wait });
+    const limited = action(z.object({}), function tryOften() {
+      return Promise.reject<null>(limit);
+    });
+    expect(await limited({}, stamp)).toMatchObject({
+      ok: false,
+      error: {
+        code: "rate_limited",
+        message: expect.stringContaining(english) as string,
+        texts: {
+          en: { message: expect.stringContaining(english) as string },
+          es: { message: expect.stringContaining(spanish) as string },
+        },
+      },
+    });
+    const ofPage = requestInfoFrom(new Headers({ [TEXTS_HEADER]: "1" }));
+    expect((await withRequest(ofPage, () => toRefusal(limit))).body).toMatchObject({
+      message: expect.stringContaining(english) as string,
+      texts: { es: { message: expect.stringContaining(spanish) as string } },
+    });
+    const { body, headers } = await toRefusal(limit);
+    expect([body, headers]).toEqual([
+      { code: "rate_limited", message: en.rate_limited },
+      { "retry-after": String(wait) },
+    ]);
+  },
+);
 
 test("an action that breaks answers with the id of its line in the log, and nothing of the error", async () => {
   const lines: { requestId?: string }[] = [];

@@ -8,7 +8,7 @@ import { type AnySchema, parseInput } from "./parse";
 import { logRequest } from "./request-log";
 import type { ActionResult, ActionStamp } from "./shared/action-result";
 import { TIME_LIMIT_MS, withinTime } from "./time-limit";
-import { describeError, textsInEach, toAppError } from "./translate-error";
+import { describeError, forPages, textsInEach, toAppError } from "./translate-error";
 import type { Actor } from "@/lib/access/actor";
 import { requireWriter, sessionActor } from "@/lib/account/session/session";
 import { runOnce } from "@/lib/http/once/idempotency";
@@ -104,7 +104,7 @@ async function toResult<T>(work: () => Promise<T>): Promise<ActionResult<T>> {
     return { ok: true, data: await work() };
   } catch (thrown) {
     unstable_rethrow(thrown);
-    const error = toAppError(thrown);
+    const error = forPages(toAppError(thrown));
     const { code, message, issues, requestId } = await describeError(error);
     const more = {
       texts: await textsInEach(error),

@@ -31,13 +31,23 @@ export function toAppError(error: unknown): AppError {
 export async function describeError(error: AppError): Promise<ErrorView> {
   if (error.status >= 500) log.error({ err: error.cause ?? error, code: error.code }, "request failed");
   const request = currentRequest();
+  const isOfPage = request?.headers.has(TEXTS_HEADER);
+  const told = isOfPage ? forPages(error) : error;
   return {
-    ...(await textsOf(error, request ? readerLocale(request) : DEFAULT_LOCALE)),
+    ...(await textsOf(told, request ? readerLocale(request) : DEFAULT_LOCALE)),
     code: error.code,
     ...error.details,
-    ...(request?.headers.has(TEXTS_HEADER) && { texts: await textsInEach(error) }),
+    ...(isOfPage && { texts: await textsInEach(told) }),
     ...(error.status === 500 && request && { requestId: request.id }),
   };
+}
+
+/** An error as our own pages tell it: they show no `Retry-After`, so that the text names a wait of more than a minute. */
+export function forPages(error: AppError): AppError {
+  const { key, retryAfterSeconds = 0 } = error;
+  if (key !== "rate_limited" || retryAfterSeconds <= 60) return error;
+  const params = { minutes: Math.ceil(retryAfterSeconds / 60) };
+  return new AppError(error.code, { key: "limitedForMinutes", params, retryAfterSeconds });
 }
 
 /** The texts of an error in each language: it stays on the page when the reader chooses another one. */
