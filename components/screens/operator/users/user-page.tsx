@@ -40,7 +40,7 @@ export function UserPage({ userId, operator }: { userId: string; operator: Opera
       <Loaded query={found} failed={t("failed")}>
         {({ user, businesses, projects, logs, logCount }) => (
           <>
-            <Head user={user} isSelf={user.id === operator.id} />
+            <Head user={user} businesses={businesses} isSelf={user.id === operator.id} />
             <UserFigures user={user} />
             <div className="mt-6 grid gap-x-11 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26.75rem]">
               <div className="grid content-start gap-8">
@@ -56,7 +56,14 @@ export function UserPage({ userId, operator }: { userId: string; operator: Opera
   );
 }
 
-function Head({ user, isSelf }: { user: OperatorUserView; isSelf: boolean }) {
+interface HeadProps {
+  user: OperatorUserView;
+  /** Those that they own. */
+  businesses: OperatorBusinessView[];
+  isSelf: boolean;
+}
+
+function Head({ user, businesses, isSelf }: HeadProps) {
   const t = useTranslations("console");
   const format = useFormat();
   const lines = [
@@ -76,13 +83,15 @@ function Head({ user, isSelf }: { user: OperatorUserView; isSelf: boolean }) {
         </h1>
         <p className="wrap-anywhere text-muted">{lines.join(" · ")}</p>
       </div>
-      {!isSelf && <SuspendButton user={user} />}
+      {!isSelf && <SuspendButton user={user} businesses={businesses} />}
     </div>
   );
 }
 
-function SuspendButton({ user }: { user: OperatorUserView }) {
+function SuspendButton({ user, businesses }: Omit<HeadProps, "isSelf">) {
   const t = useTranslations("console.suspend");
+  const isBilled = use(IsBilled);
+  const plans = isBilled ? businesses.filter(isCharged).length : 0;
   const { id: userId, name } = user;
   const isSuspended = user.suspendedAt !== null;
   const what = isSuspended ? "lift" : "suspend";
@@ -94,7 +103,7 @@ function SuspendButton({ user }: { user: OperatorUserView }) {
       className={isSuspended ? "max-sm:w-full" : "text-danger max-sm:w-full"}
       ask={{
         title: t(`${what}Title`, { name }),
-        description: t(`${what}Body`, { name }),
+        description: t(`${what}Body`, { name, plans }),
         done: t(isSuspended ? "lifted" : "suspended", { name }),
         failed: t(`${what}Failed`),
         variant: isSuspended ? "primary" : "danger",
@@ -102,6 +111,12 @@ function SuspendButton({ user }: { user: OperatorUserView }) {
       call={() => operatorApi.send("POST", path, { userId })}
     />
   );
+}
+
+const CHARGED = new Set<string | null>(["active", "trialing", "past_due"]);
+
+function isCharged({ subscriptionStatus, cancelAtPeriodEnd }: OperatorBusinessView): boolean {
+  return CHARGED.has(subscriptionStatus) && !cancelAtPeriodEnd;
 }
 
 function UserFigures({ user }: { user: OperatorUserView }) {

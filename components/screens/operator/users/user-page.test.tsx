@@ -1,0 +1,73 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { UserPage } from "./user-page";
+import { IsBilled } from "@/components/screens/operator/is-billed";
+import en from "@/messages/en";
+import es from "@/messages/es";
+import { InPage } from "@/sandbox/checks/in-page";
+
+const ROSA = {
+  id: "r",
+  name: "Rosa Ortiz",
+  email: "rosa@example.com",
+  createdAt: "2026-11-01T00:00:00.000Z",
+  lastLoginAt: null,
+  suspendedAt: null,
+  totalRevenue: 0,
+};
+const OLGA = { id: "o", name: "Olga Novak", email: "olga@example.com" };
+
+vi.mock("next/navigation", async (original) => ({
+  ...(await original<object>()),
+  useSearchParams: () => new URLSearchParams("tab=users&user=r"),
+}));
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const MESSAGES = { en, es };
+const plan = (id: string, subscriptionStatus: string | null, cancelAtPeriodEnd = false) => {
+  return { id, name: id, subscriptionStatus, subscriptionPlan: "yearly", cancelAtPeriodEnd, totalRevenue: 0 };
+};
+
+async function question(locale: "en" | "es", businesses: object[], isBilled = true): Promise<string | null> {
+  const found = { user: ROSA, businesses, projects: [], logs: [], logCount: 0 };
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json(found)));
+  render(
+    <InPage locale={locale} messages={MESSAGES[locale]}>
+      <IsBilled value={isBilled}>
+        <UserPage userId={ROSA.id} operator={OLGA} />
+      </IsBilled>
+    </InPage>,
+  );
+  const { suspend } = MESSAGES[locale].console.suspend;
+  fireEvent.click(await screen.findByRole("button", { name: suspend }));
+  return (await screen.findByRole("alertdialog")).textContent;
+}
+
+test.each([
+  [
+    "en",
+    [plan("a", "active"), plan("b", "past_due"), plan("c", "active", true)],
+    /2 running plans.* charged/,
+  ],
+  ["en", [plan("a", "trialing")], /1 running plan\b.* charged/],
+  [
+    "es",
+    [plan("a", "active"), plan("b", "trialing"), plan("c", "canceled")],
+    /2 planes vigentes se siguen cobrando/,
+  ],
+] as const)(
+  "suspending somebody says how many plans go on being charged, in %s",
+  async (locale, plans, said) => {
+    expect(await question(locale, [...plans])).toMatch(said);
+  },
+);
+
+test("suspending somebody without a running plan, or where nobody pays, says nothing of plans", async () => {
+  expect(await question("en", [plan("a", null), plan("b", "early_adopter")])).not.toMatch(/plan|charged/);
+  cleanup();
+  expect(await question("en", [plan("a", "active")], false)).not.toMatch(/plan|charged/);
+});
