@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { forThisFile } from "@/sandbox/checks/for-this-file";
-import { addTask, addUser, assignTask } from "@/sandbox/database/rows";
+import { addSubtask, addTask, addUser, assignTask } from "@/sandbox/database/rows";
 import { connect } from "@/sandbox/database/test-database";
+import { made } from "@/sandbox/fixtures/cast";
+import { uploadPhoto } from "@/sandbox/fixtures/photos/post-photos";
 import { newCode, newWorker, rosasSite } from "@/sandbox/fixtures/site-fixture";
 import { audioForm, recordingOf } from "@/sandbox/fixtures/sound/recordings";
 import { exportedJson, zipEntries } from "@/sandbox/fixtures/zip-entries";
@@ -132,6 +134,15 @@ test("the archive has the bytes of every recording of the user, and of nobody el
 
 test("an owner's file has their data and everything they wrote", async () => {
   const code = await newCode(site.rosa, site.projectId);
+  const description = "Two storeys in timber";
+  expect((await site.rosa.patch(`/api/projects/${site.projectId}`, { description })).status).toBe(200);
+  const taskId = await addTask(database, site.projectId, "South wall");
+  await database.query("UPDATE project_tasks SET description = 'Studs at 16' WHERE id = $1", [taskId]);
+  await addSubtask(database, site.projectId, taskId, "Hang the door");
+  await database.query(
+    "INSERT INTO glossary_terms (business_id, position, term, translation, language) VALUES ($1, 0, 'joist', 'vigueta', 'es')",
+    [site.businessId],
+  );
   const admin = await addUser(database, "Dale Brandt");
   await site.rosa.post(`/api/businesses/${site.businessId}/admins`, { email: admin.email });
   await database.query(
@@ -143,7 +154,27 @@ test("an owner's file has their data and everything they wrote", async () => {
     [randomUUID(), site.rosa.user.id],
   );
   const { body: data } = await download(site.rosa);
-  expect(list(data, "ownedBusinesses")).toMatchObject([{ id: site.businessId, name: "Ortiz Framing" }]);
+  expect(list(data, "ownedBusinesses")).toMatchObject([
+    {
+      id: site.businessId,
+      name: "Ortiz Framing",
+      glossary: [{ term: "joist", translation: "vigueta", language: "es" }],
+      projects: [
+        {
+          id: site.projectId,
+          name: "Harlow Street",
+          description: "Two storeys in timber",
+          tasks: expect.arrayContaining([
+            expect.objectContaining({
+              name: "South wall",
+              description: "Studs at 16",
+              subtasks: [expect.objectContaining({ name: "Hang the door" })],
+            }),
+          ]) as object[],
+        },
+      ],
+    },
+  ]);
   expect(list(data, "adminsAdded")).toMatchObject([{ businessId: site.businessId, userId: admin.id }]);
   expect(list(data, "invitationsSent")).toMatchObject([{ email: "new@example.com" }]);
   expect(list(data, "connectCodesMade").at(-1)).toMatchObject({ projectId: site.projectId, usedAt: null });
@@ -152,6 +183,19 @@ test("an owner's file has their data and everything they wrote", async () => {
   for (const foreign of ["Muro norte", "Mateo Rivas", "the hash of a token", code])
     expect(text).not.toContain(foreign);
   expect(text).not.toMatch(SECRETS);
+});
+
+test("says of each photo where it belongs", async () => {
+  const june = await newWorker(server, site, { name: "June Park", language: "en" });
+  const update = await postUpdate(june, "With a photo below");
+  const photoIds = [await uploadPhoto(june)];
+  const comment = await made(june.post(`/api/updates/${update}/comments`, { photoIds }));
+  const inChat = { photoIds: [await uploadPhoto(june)] };
+  const message = await made(june.post(`/api/projects/${site.projectId}/messages`, inChat));
+  expect(list((await download(june)).body, "uploads")).toMatchObject([
+    { id: photoIds[0], commentId: comment, messageId: null, position: 0 },
+    { id: inChat.photoIds[0], commentId: null, messageId: message, position: 0 },
+  ]);
 });
 
 test("contains each of thousands of updates, once and in order", async () => {

@@ -1,6 +1,7 @@
 import { RECORDING } from "@/lib/attachments/attachment";
 import type { Prisma } from "@/lib/kernel/db";
 import { columns } from "@/lib/kernel/sql/columns";
+import { OLDEST_FIRST } from "@/lib/kernel/sql/order";
 
 /*
  * The exported columns of each kind of row, as an allow-list: a new column is left out until it is named here.
@@ -34,11 +35,22 @@ export const passkey = columns("id", "name", "createdAt", "lastUsedAt");
 /** Without its id, which is the session's. */
 export const signIn = columns("way", "browser", "system", "signedInAt", "lastSeenAt");
 
+const TASK = columns("id", "name", "description", "dueDate", "isCompleted", "completedAt", "createdAt");
+
+/** With its projects, whose descriptions, tasks and subtasks are the business's, whoever of it wrote them. */
 export const ownedBusiness = {
   ...columns("id", "name", "description", "reportFooter", "logoAt", "subscriptionStatus"),
   ...columns("subscriptionPlan", "subscriptionCurrentPeriodEnd", "cancelAtPeriodEnd", "trialUsedAt"),
   ...columns("isEarlyAdopter", "earlyAdopterGrantedAt", "createdAt"),
   paidInvoices: { select: { id: true, amountPaid: true, currency: true, paidAt: true } },
+  glossary: { select: columns("term", "translation", "language"), orderBy: { position: "asc" } },
+  projects: {
+    ...OLDEST_FIRST,
+    select: {
+      ...columns("id", "name", "description", "dueDate", "status", "completedAt", "createdAt"),
+      tasks: { ...OLDEST_FIRST, select: { ...TASK, subtasks: { ...OLDEST_FIRST, select: TASK } } },
+    },
+  },
 } satisfies Prisma.BusinessSelect;
 
 export const administered = {
@@ -106,7 +118,8 @@ export const message = {
 } satisfies Prisma.ChatMessageSelect;
 
 export const upload = {
-  ...columns("id", "kind", "state", "size", "sha256", "contentType", "updateId"),
+  ...columns("id", "kind", "state", "size", "sha256", "contentType", "updateId", "commentId"),
+  ...columns("messageId", "position"),
   photo: { select: { takenAt: true, latitude: true, longitude: true, alt: true } },
   createdAt: true,
   completedAt: true,

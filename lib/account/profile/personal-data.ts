@@ -10,7 +10,8 @@ const ASC = "asc" as const;
 
 /**
  * The user's data and everything they wrote, by kind, each list oldest first. Of what others wrote, only the names of the
- * businesses, projects and tasks that the user is in; other people are ids. Secrets (hashes, tokens, keys) are never selected.
+ * businesses, projects and tasks that the user is in, and what the tasks of a business of theirs are; other people are ids.
+ * Secrets (hashes, tokens, keys) are never selected.
  */
 export async function collectData(tx: Tx, userId: string) {
   const where = { id: userId };
