@@ -81,6 +81,16 @@ test("the page for card and invoices leads back to another address than a purcha
   expect(portal?.return_url).toBe(`${server.url}/billing?portal=${rosa.businessId}`);
 });
 
+test("the customer's address at Stripe follows the owner's", async () => {
+  await rosa.subscribe();
+  const { name, password } = rosa.owner.user;
+  const email = "rosa.new@example.com";
+  const change = { name, email, currentPassword: password };
+  await succeed(rosa.owner.put("/api/user/profile", change));
+  await rosa.facts();
+  expect(server.stripe.state.customers[await rosa.customer(sql)]).toMatchObject({ email });
+});
+
 test("a refresh says that something has changed only then, and writes only then", async () => {
   const refresh = async () => {
     const { body } = await rosa.call<{ updated: boolean }>("check-subscription-status");

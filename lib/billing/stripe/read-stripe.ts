@@ -51,16 +51,20 @@ interface Known {
   stripeCustomerId: string;
   stripeSubscriptionId: string | null;
   isEarlyAdopter: boolean;
+  owner: { email: string };
 }
 
 /**
  * Reads everything about a customer from Stripe, and corrects invalid states: a second live subscription is refunded and
- * cancelled, an early adopter's ends without another charge. The caller holds the business's lease.
+ * cancelled, an early adopter's ends without another charge, an owner's former address is replaced. The caller holds the
+ * business's lease.
  */
 export async function readStripe(known: Known): Promise<StripeState> {
   const { stripeCustomerId: customer } = known;
   const found = await findCustomer(customer);
   if (!found) return DELETED;
+  const { email } = known.owner;
+  if (found.email !== email) await callStripe((stripe) => stripe.customers.update(customer, { email }));
   const all = await subscriptionsOf(customer);
   const picked = pickSubscription(all, known.stripeSubscriptionId);
   for (const other of all) if (isLive(other) && other.id !== picked?.id) await endDuplicate(other);

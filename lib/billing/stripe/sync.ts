@@ -31,7 +31,10 @@ export function syncBusiness(businessId: string): Promise<SubscriptionSyncView> 
 
 /** The same for a caller who holds the lease already. */
 export async function syncUnderLease(lease: Lease): Promise<SubscriptionSyncView> {
-  const known = await db().business.findUnique({ where: { id: lease.businessId }, select: billingSelect });
+  const known = await db().business.findUnique({
+    where: { id: lease.businessId },
+    select: { ...billingSelect, owner: { select: { email: true } } },
+  });
   if (!known) throw notFound();
   const { stripeCustomerId } = known;
   if (stripeCustomerId === null) return { updated: false, stripeStatus: "none" };
