@@ -77,6 +77,8 @@ What the service does with what it receives is set by its own terms.`,
 | Links that reset a password | work for 1 hour; deleted 30 days after that |
 | Links that take back an email address | work for 7 days; deleted 30 days after that |
 | Invitations that nobody accepted | valid for 7 days; deleted 30 days after that |
+| Notifications | 30 days once you have read them, else 90 |
+| Your browser’s address for push | until you turn push off or sign out there, or the browser’s service calls it gone |
 | Notes for live updates of open pages (ids only) | 7 days |
 | Answers kept so that nothing is posted twice | 60 days |
 | Ids of Stripe’s messages | 30 days |
@@ -107,7 +109,7 @@ None of them follows you to other sites.
 
 - **Removed**: your name and email address, which are replaced by “Deleted account”, your sign-in, sessions, memberships, preferences, drafts and direct messages.
 - **Kept**, under “Deleted account”: your updates, comments and chat messages in other people’s projects, unless you withdrew them before. They are part of the business’s record. The log of changes stays too.
-- **Refused** while you own a business with a running subscription or with projects: cancel the plan first, and hand the projects over or ask for them to be deleted with everything in them.
+- **Refused** while a business of yours has a running subscription: cancel it first. Your businesses are deleted with their projects and everything in them, once you have agreed to that.
 
 ## Questions
 

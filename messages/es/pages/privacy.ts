@@ -77,6 +77,8 @@ Lo que hace ese servicio con lo que recibe depende de sus propias condiciones.`,
 | Enlaces para cambiar la contraseña | sirven 1 hora; se borran 30 días después |
 | Enlaces para recuperar un correo | sirven 7 días; se borran 30 días después |
 | Invitaciones que nadie aceptó | sirven 7 días; se borran 30 días después |
+| Notificaciones | 30 días si ya las leíste; si no, 90 |
+| La dirección de tu navegador para push | hasta que desactives push o cierres ahí la sesión, o el servicio del navegador diga que ya no existe |
 | Avisos para actualizar las páginas abiertas (solo identificadores) | 7 días |
 | Respuestas guardadas para que nada se publique dos veces | 60 días |
 | Identificadores de los mensajes de Stripe | 30 días |
@@ -88,7 +90,7 @@ Lo que hace ese servicio con lo que recibe depende de sus propias condiciones.`,
 
 | Cookie | Para qué | Cuánto tiempo |
 |---|---|---|
-| sesión | mantiene tu sesión abierta | 30 días desde tu última visita |
+| session | mantiene tu sesión abierta | 30 días desde tu última visita |
 | device | recuerda que ya entraste en este dispositivo, para que nadie te deje fuera probando contraseñas | 400 días |
 ${providers.length > 0 ? "| authjs, link | mientras entras con una cuenta de otro sitio | 15 minutos |\n" : ""}| language | el idioma de la pantalla | un año |
 | time_zone | las horas que ves | un año |
@@ -107,7 +109,7 @@ Ninguna te sigue por otros sitios.
 
 - **Se borra**: tu nombre y tu correo, que se cambian por “Deleted account” (cuenta borrada), tu acceso, tus sesiones, tus membresías, tus preferencias, tus borradores y tus mensajes directos.
 - **Se queda**, a nombre de “Deleted account”: tus avances, comentarios y mensajes de chat en proyectos de otros, si no los retiraste antes. Son parte del historial de la empresa. El registro de cambios también se queda.
-- **No se puede** mientras tengas una empresa con una suscripción vigente o con proyectos: primero cancela el plan, y entrega los proyectos a otra persona o pide que se borren con todo lo que tienen.
+- **No se puede** mientras una empresa tuya tenga una suscripción vigente: primero cancélala. Tus empresas se borran con sus proyectos y todo lo que tienen, cuando lo hayas aceptado.
 
 ## Preguntas
 
