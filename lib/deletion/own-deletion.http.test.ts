@@ -118,6 +118,14 @@ test("a plan that is cancelled, and will not be charged again, is not in the way
   expect(await logIn(ida)).toBe(401);
 });
 
+test("projects that are made before the day go only if that was said, with a business that had none", async () => {
+  const ida = await signUp(server, { name: "Ida Krol" });
+  await made(ida.post("/api/businesses", { name: "Krol Roofs" }));
+  const refused = await unchanged(cast.sql, () => ask(ida));
+  expect(refused.body).toMatchObject({ issues: [{ path: "withProjects" }] });
+  expect((await ask(ida, { withProjects: true })).status).toBe(200);
+});
+
 /** Which of these photos are still there, in rows and in files; each is in both or in neither. */
 async function left(photos: Record<string, string>): Promise<string[]> {
   await cleanUp();

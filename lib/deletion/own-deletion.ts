@@ -20,15 +20,15 @@ export async function readDeletion(actor: Actor): Promise<DeletionView> {
 
 /**
  * Has the actor's account deleted in seven days, and mails them about it; asked for again, the first day stays. Throws
- * validation_failed at `currentPassword`, or at `withProjects` while a business of theirs has projects; conflict while one has a
+ * validation_failed at `currentPassword`, or at `withProjects` while a business is theirs; conflict while one has a
  * running subscription; what `reauthenticate` throws.
  */
 export async function askForDeletion(actor: Actor, input: DeletionInput): Promise<DeletionView> {
   await reauthenticate(actor, input.currentPassword);
   const { dueAt, businesses } = await readDeletion(actor);
   if (businesses.some((business) => business.isRunning)) throw conflict("subscriptionRuns");
-  if (!input.withProjects && businesses.some(({ projects }) => projects > 0))
-    throw invalid("withProjects", "projectsGoToo");
+  // Also without projects: others may make some before the day comes.
+  if (!input.withProjects && businesses.length > 0) throw invalid("withProjects", "projectsGoToo");
   if (dueAt) return { dueAt, businesses };
   const deletionDueAt = new Date(Date.now() + DAYS_TO_TAKE_BACK * DAY_MS);
   await transaction(async (tx) => {

@@ -49,21 +49,17 @@ export default function DeleteAccountDialog({ businesses, onClose, ...form }: De
           <ButtonLink href={paths.billing()}>{t("settings.data.deleteBilling")}</ButtonLink>
         </DialogActions>
       ) : (
-        <DeletionForm
-          {...form}
-          hasProjects={businesses.some(({ projects }) => projects > 0)}
-          onClose={onClose}
-        />
+        <DeletionForm {...form} hasBusinesses={businesses.length > 0} onClose={onClose} />
       )}
     </Sheet>
   );
 }
 
 interface DeletionFormProps extends Omit<DeleteAccountDialogProps, "businesses"> {
-  hasProjects: boolean;
+  hasBusinesses: boolean;
 }
 
-function DeletionForm({ user, hasPassword, action, hasProjects, onClose }: DeletionFormProps) {
+function DeletionForm({ user, hasPassword, action, hasBusinesses, onClose }: DeletionFormProps) {
   const t = useTranslations();
   const router = useRouter();
   const { weekdayDate } = useLongDates();
@@ -83,7 +79,7 @@ function DeletionForm({ user, hasPassword, action, hasProjects, onClose }: Delet
   return (
     <form {...formProps} className="mt-5 grid gap-5">
       <FormError error={error} title={t("settings.data.deleteFailed")} />
-      {hasProjects && (
+      {hasBusinesses && (
         <div>
           <label className="flex gap-3">
             <Checkbox
