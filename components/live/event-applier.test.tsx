@@ -1,6 +1,8 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createEventApplier } from "./event-applier";
+import { waiting } from "@/sandbox/fixtures/outbox-fixture";
+import { VIEWS } from "@/components/outbox/kinds/kind-views";
 import { comment, list, message, task } from "@/sandbox/fixtures/cache/cached-rows";
 import { updateSample } from "@/sandbox/fixtures/update-sample";
 import { applyEvent } from "@/components/project-model/cache/apply-event";
@@ -10,6 +12,7 @@ import { api } from "@/lib/browser/api-client";
 import type { AnnouncedEvent } from "@/lib/events/catalogue";
 import type { StreamedEvent } from "@/lib/browser/live/stream-positions";
 import { queryKeys } from "@/lib/shared/query-keys";
+import type { CommentView } from "@/lib/updates/view";
 
 const POSTED = {
   type: "message.posted",
@@ -146,6 +149,22 @@ it("reads the projects of a list that changed in one call, and the whole list on
 const shownUpdate = { ...updateSample({ id: "u3" }), commentCount: 0 };
 const said = { ...comment("Which wall?"), createdAt: "2026-11-20T09" };
 
+/** The event that the outbox applies once a comment is sent. */
+function eventOfSent(answer: object): AnnouncedEvent {
+  const applied: AnnouncedEvent[] = [];
+  const content = { text: "Which wall?", updateId: "u3", taskId: null, subtaskId: null };
+  const item = { ...waiting({}), id: 1 };
+  VIEWS.comment.onSent(
+    content,
+    { ...item, written: { ...item.written, projectId: "p" } },
+    answer as CommentView,
+    (event) => {
+      applied.push(event);
+    },
+  );
+  return applied[0]!;
+}
+
 it.each([
   {
     what: "edit",
@@ -157,7 +176,7 @@ it.each([
   {
     what: "comment",
     earlier: { type: "comment.translated", entityId: "b", updateId: "u3" },
-    own: { type: "comment.posted", entityId: "c", updateId: "u3" },
+    own: eventOfSent(said),
     answer: said,
     after: { ...shownUpdate, comments: [said], commentCount: 1 },
   },

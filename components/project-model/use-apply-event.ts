@@ -5,8 +5,11 @@ import type { EventAnswer } from "@/components/project-model/cache/event-answer"
 import { noteOwnChange } from "@/components/project-model/cache/own-changes";
 import type { AnnouncedEvent, ProjectEventType } from "@/lib/events/catalogue";
 
+/** A comment's or question's update is what may be being read while it changes. */
+type OfUpdate<T> = T extends `${"comment" | "question"}.${string}` ? { updateId: string } : unknown;
+
 export type ApplyEvent = <T extends ProjectEventType>(
-  event: AnnouncedEvent<T>,
+  event: AnnouncedEvent<T> & OfUpdate<T>,
   known?: EventAnswer<T>,
 ) => void;
 

@@ -59,9 +59,9 @@ export const VIEWS: { [K in KindName]: KindView<Kinds[K], Answers[K]> } = {
     refused: "refused",
     failed: "commentFailed",
     sentToast: "commented",
-    onSent: ({ taskId, subtaskId }, { written: { projectId } }, comment, apply) => {
-      const entityId = comment?.id ?? "";
-      apply({ type: "comment.posted", projectId, entityId, taskId, subtaskId }, comment ?? undefined);
+    onSent: ({ taskId, subtaskId, updateId }, { written: { projectId } }, comment, apply) => {
+      const at = { projectId, taskId, subtaskId, updateId };
+      apply({ type: "comment.posted", entityId: comment?.id ?? "", ...at }, comment ?? undefined);
     },
   },
   answer: {

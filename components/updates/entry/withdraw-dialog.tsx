@@ -66,7 +66,10 @@ function useWithdrawal({ update, comment }: Written, viewer: Viewer, onDone: () 
       const { projectId, taskId, subtaskId } = update;
       const at = { projectId, taskId, subtaskId };
       if (comment)
-        applyEvent({ type: "comment.withdrawn", entityId: comment.id, ...at }, emptied(comment, viewer));
+        applyEvent(
+          { type: "comment.withdrawn", entityId: comment.id, updateId: update.id, ...at },
+          emptied(comment, viewer),
+        );
       else
         applyEvent(
           { type: "update.withdrawn", entityId: update.id, ...at },
