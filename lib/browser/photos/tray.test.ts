@@ -46,8 +46,7 @@ test("a photo that is removed while it shrinks is no problem, neither of who cho
 });
 
 test("a photo that is chosen before its storage has loaded, and then cannot for lack of a signal, is kept once it can", async () => {
-  const signal = new EventTarget();
-  vi.stubGlobal("addEventListener", signal.addEventListener.bind(signal));
+  const signal = stubWindow();
   hasCode = false;
   const id = newPhotoId();
   const chosen = keepChosen("mateo", id, new Blob(["photo"]));
@@ -62,3 +61,26 @@ test("a photo that is chosen before its storage has loaded, and then cannot for 
   expect(await chosen).toBeNull();
   vi.unstubAllGlobals();
 });
+
+test("a photo whose storage did not load on one bar is kept soon, without the signal ever going", async () => {
+  stubWindow();
+  vi.useFakeTimers();
+  hasCode = false;
+  const id = newPhotoId();
+  const chosen = keepChosen("mateo", id, new Blob(["photo"]));
+  await vi.advanceTimersByTimeAsync(1_000);
+  hasCode = true;
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(kept.has(id)).toBe(true);
+  vi.useRealTimers();
+  await removePhoto("mateo", id);
+  expect(await chosen).toBeNull();
+  vi.unstubAllGlobals();
+});
+
+function stubWindow(): EventTarget {
+  const window = new EventTarget();
+  vi.stubGlobal("window", window);
+  vi.stubGlobal("addEventListener", window.addEventListener.bind(window));
+  return window;
+}

@@ -6,6 +6,7 @@ import { revokeOnceRead } from "@/lib/browser/object-url";
 import { outboxOf } from "@/lib/browser/outbox/client";
 import type { Outbox } from "@/lib/browser/outbox/outbox";
 import type { KeptPhoto } from "@/lib/browser/outbox/store/database";
+import { untilLoaded } from "@/lib/browser/page/until-loaded";
 import { randomKey } from "@/lib/browser/random-key";
 
 /** A photo of a draft, as the composer shows it. */
@@ -59,13 +60,10 @@ export async function removePhoto(userId: string, id: string): Promise<void> {
   await (await storeOf(userId)).removePhoto(id);
 }
 
-/** Where photos are kept. Waits for a signal if its code could not be fetched without one. */
+/** Where photos are kept. Fetches its code until it is there. */
 async function storeOf(userId: string): Promise<Outbox["photos"]> {
-  for (;;) {
-    const outbox = await outboxOf(userId).catch(() => null);
-    if (outbox) return outbox.photos;
-    await new Promise((resolve) => addEventListener("online", resolve, { once: true }));
-  }
+  const outbox = await untilLoaded(() => outboxOf(userId));
+  return outbox.photos;
 }
 
 /** Frees what a photo takes to be shown; shrinking goes on. */
