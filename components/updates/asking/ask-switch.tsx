@@ -40,7 +40,7 @@ interface WhomProps {
 
 function Whom({ id, place, toId, onChoose }: WhomProps) {
   const t = useTranslations("asking");
-  const people = usePeopleOfPlace(place);
+  const people = usePeopleOfPlace(place, toId);
   return (
     <div className="min-w-44 flex-1">
       <Select

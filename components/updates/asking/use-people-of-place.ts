@@ -16,15 +16,18 @@ export interface Person {
 
 /**
  * Who sees what is written in a place, without the reader: the office, and of the members those who are assigned there; everybody in
- * the project where it is in no task.
+ * the project where it is in no task. And who was chosen, also while it is not known who sees the place.
  */
-export function usePeopleOfPlace({ taskId, subtaskId, authorId }: PeoplePlace): Person[] {
+export function usePeopleOfPlace(
+  { taskId, subtaskId, authorId }: PeoplePlace,
+  chosenId: string | null = null,
+): Person[] {
   const { project, viewer } = useWorkspace();
   const { data: onTask = [] } = useAssignees("task", taskId);
   const { data: onSubtask = [] } = useAssignees("subtask", subtaskId);
   const assigned = new Set([...onTask, ...onSubtask].map(({ userId }) => userId));
   const members = project.members
-    .filter(({ userId }) => taskId === null || userId === authorId || assigned.has(userId))
+    .filter(({ userId }) => taskId === null || [authorId, chosenId].includes(userId) || assigned.has(userId))
     .map(({ userId, user }) => ({ id: userId, name: user.name }));
   const office = project.office.map(({ userId, user }) => ({ id: userId, name: user.name }));
   const all = new Map([...office, ...members].map((person) => [person.id, person]));

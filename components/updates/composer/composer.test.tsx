@@ -18,6 +18,7 @@ vi.mock("@/components/recorder/recorder-sheet", (load) => {
 });
 
 const NO_TASKS: TaskView[] = [];
+const NOBODY: unknown[] = [];
 const FRAMING = { id: "t", name: "Framing", isOpen: true, isCompleted: false, subtaskCount: 0 } as TaskView;
 let lastProject = 0;
 const calls: { path: string; body: unknown; key: string | null; user: string | null }[] = [];
@@ -64,9 +65,9 @@ function Dock({ tasks, folder }: { tasks: TaskView[]; folder: string }) {
 
 function page(tasks = NO_TASKS, folder = "unassigned") {
   const workspace = {
-    project: { id: `project-${lastProject}`, name: "Harlow Street" },
+    project: { id: `project-${lastProject}`, name: "Harlow Street", members: NOBODY, office: NOBODY },
     viewer: { id: "mateo", hasRecordingConsent: false },
-  } as Workspace;
+  } as unknown as Workspace;
   return (
     <InPage>
       <WorkspaceContext value={workspace}>
@@ -174,6 +175,18 @@ it("keeps the place of a draft over a reload, and asks for another once that is 
   press("Post Update");
   await emptied();
   await waitFor(() => expect(calls).toHaveLength(1));
+});
+
+it("asks all who manage the project once another place is chosen, which who was asked may not see", async () => {
+  const name = draftName("mateo", "project", `project-${lastProject}`);
+  const place = { taskId: "t", subtaskId: null, name: "Framing" };
+  writeDraft(name, { text: "Which nails?", place, asks: { toId: "ana" } });
+  open([FRAMING, { ...FRAMING, id: "w", name: "Walls" }], "t");
+  press("Goes to: Framing");
+  fireEvent.change(await screen.findByRole("combobox", { name: messages.updates.task }), {
+    target: { value: "w" },
+  });
+  expect(readDraft(name)).toMatchObject({ place: { taskId: "w" }, asks: { toId: null } });
 });
 
 describe("before the page has hydrated", () => {

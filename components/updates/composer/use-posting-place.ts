@@ -61,7 +61,10 @@ export function usePostingPlace(draft: string, { tasks, folder, subtask }: OpenP
         tasks?.find(({ id }) => id === choice.taskId) ??
         {};
       const begun = readDraft(draft);
-      if (begun?.place) writeDraft(draft, { ...begun, place: { ...choice, name } });
+      const place = begun?.place && { place: { ...choice, name } };
+      // Who was asked may not see this place.
+      const asks = begun?.asks && { asks: { toId: null } };
+      if (begun) writeDraft(draft, { ...begun, ...place, ...asks });
     },
     tasks: tasks ?? [],
     subtasks: subtasks ?? NO_SUBTASKS,

@@ -17,6 +17,7 @@ it.each([
   ["other_user", FIRST, {}, { is: "paused", by: "otherUser" }],
   ["validation_failed", FIRST, { path: "taskId" }, { is: "withoutFolder" }],
   ["validation_failed", FIRST, { path: "subtaskId" }, { is: "withoutFolder" }],
+  ["validation_failed", FIRST, { path: "toId" }, { is: "withoutAsked" }],
   ["validation_failed", FIRST, { path: "audioUrl" }, { is: "withoutUpload" }],
   ["validation_failed", THIRD, { path: "audioUrl" }, { is: "refused", reason: "file" }],
   ["validation_failed", FIRST, { path: "content" }, { is: "refused", reason: "other" }],

@@ -11,6 +11,8 @@ export type Outcome =
   | { is: "paused"; by: PauseReason }
   /** Its folder is gone: another destination is tried. */
   | { is: "withoutFolder" }
+  /** Who was asked does not see the place: all who manage the project are asked. */
+  | { is: "withoutAsked" }
   /** The server no longer has one of its files, which it keeps for a day until they are posted: they are uploaded once more. */
   | { is: "withoutUpload" }
   /** An earlier attempt had arrived. */
@@ -58,6 +60,7 @@ export function outcomeOf(
     case "validation_failed":
       if (error.issues.some(({ path }) => isFileField(path)))
         return transientRefusals + 1 < TRIES ? { is: "withoutUpload" } : { is: "refused", reason: "file" };
+      if (error.issues.some(({ path }) => path === "toId")) return { is: "withoutAsked" };
       return error.issues.some(({ path }) => path === "taskId" || path === "subtaskId")
         ? { is: "withoutFolder" }
         : { is: "refused", reason: "other" };

@@ -17,6 +17,7 @@ const post = (path: string, body: object) => {
 const texts = () => got.map(({ body }) => (body as { content?: string }).content);
 const update = (text: string, fields = {}) =>
   waiting({ content: { text, taskId: "t1", subtaskId: null }, ...fields });
+const QUESTION = { text: "Which nails?", taskId: "t1", subtaskId: null };
 
 beforeEach(() => {
   got = [];
@@ -153,6 +154,29 @@ describe.each([
       item: { movedFrom: "North wall" },
       answer: null,
     });
+  });
+
+  it("asks all who manage the project what one who does not see the place was to answer, once", async () => {
+    const scene = senderScene(post, await open());
+    const asks = { toId: "ana" };
+    await scene.store.add(waiting({ content: { ...QUESTION, asks } }), []);
+    await scene.store.add(waiting({ kind: "comment", content: { text: "Which?", updateId: "u", asks } }), []);
+    answer = (path, body) => {
+      if ((body as typeof asks).toId) throw apiError("validation_failed", { path: "toId" });
+      return path.includes("projects") ? { update: { id: "u1" } } : { comment: { id: "c1" } };
+    };
+    await scene.flush();
+    expect(got.map(({ body }) => (body as typeof asks).toId)).toEqual(["ana", null, "ana", null]);
+    expect(await scene.items()).toEqual([]);
+
+    got = [];
+    await scene.store.add(waiting({ content: { ...QUESTION, asks } }), []);
+    answer = () => {
+      throw apiError("validation_failed", { path: "toId" });
+    };
+    await scene.flush();
+    expect(got).toHaveLength(2);
+    expect(await scene.items()).toMatchObject([{ refusal: { reason: "other" } }]);
   });
 
   it("refuses a file of a kind that only a later version of the page knows, and sends what comes after it", async () => {

@@ -1,5 +1,6 @@
 import { type ItemRefusal, type OutboxItem, type RefusalReason, waitsWithFiles } from "../items/item";
 import { kindOf } from "../items/kinds";
+import type { Asks } from "../kinds/comment";
 import type { OutboxEvent, PauseReason } from "../state";
 import type { OutboxStore } from "../store/store";
 import { attachPhotos } from "./attach-photos";
@@ -131,6 +132,9 @@ async function handleFailure(
     case "withoutFolder":
       await sendElsewhere(item, error, options);
       return null;
+    case "withoutAsked":
+      await askManagers(item, error, options);
+      return null;
     case "refused":
       await refuse(item, outcome.reason, error, options);
       return null;
@@ -152,6 +156,15 @@ async function sendElsewhere(item: OutboxItem, error: ApiError, options: SenderO
     // What is stored, which may have been edited since it was sent.
     content: withoutFolder(stored.content) ?? stored.content,
     movedFrom,
+  }));
+}
+
+async function askManagers(item: OutboxItem, error: ApiError, options: SenderOptions): Promise<void> {
+  const { asks } = item.content as { asks?: Asks };
+  if (!asks?.toId) return refuse(item, "other", error, options);
+  await options.store.change(item.id, (stored) => ({
+    ...stored,
+    content: { ...(stored.content as object), asks: { toId: null } },
   }));
 }
 
