@@ -19,7 +19,7 @@ interface DateFieldProps extends Omit<Control<"input">, "type"> {
 /** A calendar day (YYYY-MM-DD) in the device's own picker. A half-typed date is submitted as such, so that it is refused. */
 export function DateField({ clearLabel, emptyText, onValue, ...props }: DateFieldProps) {
   const { field, control } = useField(props);
-  const { ref, shown, notice, clear } = useClearable(props, onValue);
+  const { ref, shown, typed, notice, leave, clear } = useClearable(props, onValue);
   const { day } = useFormat();
   return (
     <Field {...field}>
@@ -27,11 +27,14 @@ export function DateField({ clearLabel, emptyText, onValue, ...props }: DateFiel
         <Input
           ref={ref}
           type="date"
+          min="1900-01-01"
           max="2999-12-31"
           {...control}
+          {...(typed !== null && { value: typed })}
           className={cn("peer pr-11", OPENS_PICKER, shown !== "half typed" && HIDES_NATIVE)}
           onChange={notice}
           onKeyUp={notice}
+          onBlur={() => leave(clearLabel === undefined)}
         />
         {shown !== "half typed" && (
           <span aria-hidden className={cn(OVER_NATIVE, shown === "" && "text-muted")}>
@@ -75,17 +78,25 @@ function useClearable({ name, value, defaultValue }: Controlled, onValue?: (valu
   const ref = useRef<HTMLInputElement>(null);
   /** The day, "" without one. */
   const [shown, setShown] = useState(dayOf(value ?? defaultValue));
-  const look = () => setShown(ref.current?.validity.badInput ? "half typed" : (ref.current?.value ?? ""));
+  /** What a controlled field has until it is left: its value may come back later, and would undo what is typed next. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const look = () => setShown(isHalfTyped(ref.current) ? "half typed" : (ref.current?.value ?? ""));
   const notice = () => {
     look();
-    onValue?.(ref.current?.value ?? "");
+    const day = ref.current?.value ?? "";
+    if (value !== undefined) setTyped(day);
+    onValue?.(isHalfTyped(ref.current) ? "" : day);
   };
-  useEffect(look, [value]);
+  /** A half-typed date stays to be seen where there may be none, else the former one is back. */
+  const leave = (hasAlways: boolean) => {
+    if (hasAlways || !isHalfTyped(ref.current)) setTyped(null);
+  };
+  useEffect(look, [value, typed]);
   // The value of a half-typed date is "", which would silently clear the date.
   useEffect(() => {
     const form = ref.current?.form;
     const refuseHalfTyped = ({ formData }: FormDataEvent) => {
-      if (ref.current?.validity.badInput) formData.set(name, "?");
+      if (isHalfTyped(ref.current)) formData.set(name, "?");
     };
     form?.addEventListener("formdata", refuseHalfTyped);
     return () => form?.removeEventListener("formdata", refuseHalfTyped);
@@ -96,7 +107,12 @@ function useClearable({ name, value, defaultValue }: Controlled, onValue?: (valu
     ref.current.focus();
     notice();
   };
-  return { ref, shown, notice, clear };
+  return { ref, shown, typed, notice, leave, clear };
+}
+
+/** Also where the year is: one that begins with 2 is the year 2 first. */
+function isHalfTyped(input: HTMLInputElement | null): boolean {
+  return input !== null && (input.validity.badInput || input.validity.rangeUnderflow);
 }
 
 function dayOf(value: unknown): string {
