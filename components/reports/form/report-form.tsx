@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl";
 import { use, useRef, useState } from "react";
 import { type ChoiceProps, DateChoice, FolderPicker, LanguageChoice, TypeChoice } from "./choice-fields";
 import { areInOrder, type Choices, totalOf } from "./choices";
+import { areDatesWhole } from "@/components/form/dialog-fields";
 import { useSlowCall } from "@/components/form/use-slow-call";
 import { ReaderContext } from "@/components/providers/reader-context";
 import { useErrorText } from "@/components/providers/use-error-text";
@@ -47,7 +48,8 @@ export function ReportForm({ project, choices, onChoices, onShow }: ReportFormPr
   const progress = chosen.progress ?? sample.progress;
   const error = chosen.error ?? sample.error;
   const set = (changes: Partial<Choices>) => onChoices({ ...choices, ...changes });
-  const submit = () => {
+  const submit = (pressed: Element) => {
+    if (!areDatesWhole(pressed)) return;
     const { type: reportType, includeNames, language, photos: photoIds } = choices;
     const dateFilter = daysOf(choices);
     chosen.generate({
@@ -81,7 +83,7 @@ export function ReportForm({ project, choices, onChoices, onShow }: ReportFormPr
             className="min-h-14 flex-1 lg:min-h-12 lg:flex-none"
             disabled={!isReady && !progress}
             pending={progress !== null}
-            onClick={submit}
+            onClick={(event) => submit(event.currentTarget)}
           >
             {progress ? t("generating") : t("generate")}
           </Button>

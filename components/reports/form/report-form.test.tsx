@@ -1,0 +1,45 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import ReportDialog from "@/components/reports/report-dialog";
+import { TranslationProvider } from "@/components/translation/translation-context";
+import type { ProjectDetailView } from "@/lib/projects/view";
+import { reportPaths } from "@/lib/shared/paths/report-paths";
+import en from "@/messages/en";
+import { InPage } from "@/sandbox/checks/in-page";
+
+const { report } = en;
+
+test("a day that is half typed is not any day: no report is made before it is whole or cleared", async () => {
+  const made: unknown[] = [];
+  vi.stubGlobal("fetch", (path: string, { body }: RequestInit) => {
+    if (path === reportPaths.generate("p")) made.push(JSON.parse(body as string));
+    const folders = [{ id: "t", name: "Framing", updateCount: 3, characters: 90 }];
+    const view = { folders, affordableCharacters: null, offersSample: false };
+    return Promise.resolve(Response.json(path.includes("folders") ? view : []));
+  });
+  render(
+    <InPage>
+      <TranslationProvider isOn originalsFirst={false}>
+        <ReportDialog
+          project={{ id: "p", name: "Deck" } as ProjectDetailView}
+          userId="rosa"
+          start={{ folders: ["t"], photos: [] }}
+          onClose={() => undefined}
+        />
+      </TranslationProvider>
+    </InPage>,
+  );
+  await screen.findByText("Framing");
+  const from = screen.getByLabelText(new RegExp(`^${report.from}`));
+  const isRefused = vi.fn();
+  from.addEventListener("invalid", isRefused);
+  const generate = () => fireEvent.click(screen.getByRole("button", { name: report.generate }));
+  fireEvent.input(from, { target: { value: "0202-03-15" } });
+  generate();
+  expect(isRefused).toHaveBeenCalledOnce();
+  fireEvent.input(from, { target: { value: "2026-03-15" } });
+  await vi.waitFor(() => {
+    generate();
+    expect(made).toMatchObject([{ dateFilter: { start: "2026-03-15", end: null } }]);
+  });
+});
