@@ -41,8 +41,9 @@ beforeEach(() => {
   });
 });
 
-function show({ isAiConfigured = true, isTemplateWanted = false } = {}) {
-  const business = { id: "b1", name: "Ortiz Framing", role: "owner" };
+const ORTIZ = { id: "b1", name: "Ortiz Framing", role: "owner" };
+
+function show({ isAiConfigured = true, isTemplateWanted = false, businesses = [ORTIZ] } = {}) {
   return render(
     <QueryClientProvider client={new QueryClient()}>
       <NextIntlClientProvider locale="en" timeZone={ZONE} messages={en}>
@@ -51,7 +52,7 @@ function show({ isAiConfigured = true, isTemplateWanted = false } = {}) {
             <NavigationContext value={{ pendingHref: null, navigate: () => undefined }}>
               <KickoffDialog
                 reader={{ userId: "rosa", hasRecordingConsent: true, isAiConfigured }}
-                businesses={[business as never]}
+                businesses={businesses as never}
                 isTemplateWanted={isTemplateWanted}
                 onClose={() => undefined}
               />
@@ -190,4 +191,43 @@ test("nothing is cut off a prompt or a description that is too long: they are ke
   press(kickoff.create);
   expect(screen.getByText(kickoff.problems.description)).toBeDefined();
   expect([description.value, sent.length]).toEqual([scope, 1]);
+});
+
+test("what is missing has the focus after a press that does nothing else, in both steps", async () => {
+  const { unmount } = show({ businesses: [ORTIZ, { ...ORTIZ, id: "b2" }] });
+  press(kickoff.templates.roof);
+  expect(document.activeElement).toBe(screen.getByLabelText(kickoff.business));
+  unmount();
+
+  show();
+  fill(screen.getByLabelText(kickoff.prompt), "Roof");
+  press(kickoff.generate);
+  expect(document.activeElement).toBe(screen.getByLabelText(kickoff.prompt));
+  expect(sent).toEqual([]);
+  await propose();
+  const [, name] = screen.getAllByLabelText<HTMLInputElement>(/^Name of folder/);
+  fill(name!, "");
+  press(kickoff.create);
+  expect(document.activeElement).toBe(name);
+  expect(sent).toHaveLength(1);
+});
+
+test("a due date that is half typed is no missing one: nothing is made before it is whole or taken out", async () => {
+  const refused: unknown[] = [];
+  const note = ({ target }: Event) => void refused.push((target as HTMLInputElement).name);
+  document.addEventListener("invalid", note, true);
+  show();
+  fill(screen.getByLabelText(kickoff.prompt), "Barn roof, finished in three weeks");
+  fill(dueDate(), "0202-12-24");
+  press(kickoff.generate);
+  press(kickoff.templates.roof);
+  expect([refused, sent]).toEqual([["dueDate", "dueDate"], []]);
+  fill(dueDate(), "");
+  await propose();
+  fill(dueDate(), "0202-12-24");
+  press(kickoff.create);
+  expect([refused.length, sent.length]).toEqual([3, 1]);
+  document.removeEventListener("invalid", note, true);
+  fill(dueDate(), SOON);
+  expect(await created()).toBe(SOON);
 });

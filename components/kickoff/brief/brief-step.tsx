@@ -1,8 +1,10 @@
 import Folder from "lucide-react/icons/folder";
 import { useLocale, useTranslations } from "next-intl";
 import { use, useState } from "react";
+import { flushSync } from "react-dom";
 import { PromptField } from "./prompt-field";
 import { templateOf } from "./templates";
+import { areDatesWhole, showFirstWrong } from "@/components/form/dialog-fields";
 import { SelectField, TextField } from "@/components/form/fields";
 import type { Proposed } from "@/components/kickoff/draft";
 import { DueDateField } from "@/components/kickoff/due-date-field";
@@ -60,9 +62,10 @@ export function BriefStep(props: BriefStepProps) {
   const noBusiness = isChecked && brief.businessId === "" ? t("businessRequired") : undefined;
   const { length } = trimmed(brief.prompt);
   const noPrompt = isChecked && (length < PROMPT.min || length > PROMPT.max) ? t("promptLength") : undefined;
-  const submit = () => {
-    setChecked(true);
-    if (brief.businessId === "" || length < PROMPT.min || length > PROMPT.max) return;
+  const submit = (pressed: Element) => {
+    flushSync(() => setChecked(true));
+    if (brief.businessId === "" || length < PROMPT.min || length > PROMPT.max) return showFirstWrong(pressed);
+    if (!areDatesWhole(pressed)) return;
     const { businessId, industry, dueDate, permission } = brief;
     const context = {
       businessId,
@@ -92,7 +95,7 @@ export function BriefStep(props: BriefStepProps) {
             </Button>
           )}
           {isDescribed && !progress && (
-            <Button className="max-lg:flex-1" onClick={submit}>
+            <Button className="max-lg:flex-1" onClick={(event) => submit(event.currentTarget)}>
               {t("generate")}
             </Button>
           )}
@@ -141,9 +144,10 @@ export function BriefStep(props: BriefStepProps) {
             <TemplateChoice
               isInstead={!isDescribed}
               lacksService={!reader.isAiConfigured && !isTemplateWanted}
-              onChoose={(template) => {
-                setChecked(true);
-                if (brief.businessId !== "") props.onTemplate(template);
+              onChoose={(template, pressed) => {
+                flushSync(() => setChecked(true));
+                if (brief.businessId === "") showFirstWrong(pressed);
+                else if (areDatesWhole(pressed)) props.onTemplate(template);
               }}
             />
           </>
@@ -180,7 +184,7 @@ interface TemplateChoiceProps {
   isInstead: boolean;
   /** Whether a description was wanted, and no service can plan from it. */
   lacksService: boolean;
-  onChoose: (template: Proposed) => void;
+  onChoose: (template: Proposed, pressed: Element) => void;
 }
 
 /** Plans that need no AI service. */
@@ -199,7 +203,7 @@ function TemplateChoice({ isInstead, lacksService, onChoose }: TemplateChoicePro
             key={kind}
             variant="secondary"
             className="px-3"
-            onClick={() => onChoose(templateOf(kind, locale))}
+            onClick={(event) => onChoose(templateOf(kind, locale), event.currentTarget)}
           >
             {t(`templates.${kind}`)}
           </Button>

@@ -4,8 +4,10 @@ import Lightbulb from "lucide-react/icons/lightbulb";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
+import { flushSync } from "react-dom";
 import { FolderEditors } from "./folder-editors";
 import { type Problem, validateDraft } from "./validate-draft";
+import { areDatesWhole, showFirstWrong } from "@/components/form/dialog-fields";
 import { TextareaField, TextField } from "@/components/form/fields";
 import { focusOnMount } from "@/components/form/focus-on-mount";
 import type { ProposalDraft } from "@/components/kickoff/draft";
@@ -48,9 +50,10 @@ export function ReviewStep(props: ReviewStepProps) {
   const t = useTranslations("kickoff");
   const [isChecked, setChecked] = useState(false);
   const problems = isChecked ? validateDraft(draft) : [];
-  const create = () => {
-    setChecked(true);
-    if (validateDraft(draft).length === 0) onCreate();
+  const create = (pressed: Element) => {
+    flushSync(() => setChecked(true));
+    if (validateDraft(draft).length > 0) showFirstWrong(pressed);
+    else if (areDatesWhole(pressed)) onCreate();
   };
   const notes = { draft, permission, onPermission };
   return (
@@ -66,7 +69,11 @@ export function ReviewStep(props: ReviewStepProps) {
             {t("back")}
           </Button>
           <p className="hidden flex-1 text-right text-sm text-muted lg:block">{t("nothingYet")}</p>
-          <Button className="max-lg:flex-1" pending={isCreating} onClick={create}>
+          <Button
+            className="max-lg:flex-1"
+            pending={isCreating}
+            onClick={(event) => create(event.currentTarget)}
+          >
             {isCreating ? t("creating") : t("create")}
           </Button>
         </div>
