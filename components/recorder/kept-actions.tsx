@@ -1,7 +1,7 @@
 import MapPin from "lucide-react/icons/map-pin";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { ConfirmDiscard } from "./confirm-discard";
 import { Loudness } from "./loudness-note";
 import { postRecording, toRecording } from "./post-recording";
@@ -31,7 +31,8 @@ interface KeptActionsProps {
 export function KeptActions({ recording, recordings, onGone, isAlone = false, children }: KeptActionsProps) {
   const t = useTranslations("recorder");
   const format = useFormat();
-  const [clip, setClip] = useState<Clip | null>(null);
+  /** Undefined: the phone could not read it. */
+  const [clip, setClip] = useState<Clip | null | undefined>(null);
   const [isAsking, setAsking] = useState(false);
   const { post, isPosting, hasFailed } = usePostRecording({
     send: (sent) => postRecording(recording, toRecording(sent)),
@@ -40,9 +41,10 @@ export function KeptActions({ recording, recordings, onGone, isAlone = false, ch
       onGone();
     },
   });
-  useEffect(() => {
-    void recordings.clip(recording).then(setClip);
-  }, [recording, recordings]);
+  const read = () => void recordings.clip(recording).then(setClip, () => setClip(undefined));
+  const readNow = useEffectEvent(read);
+  // The list that it is in is read anew with all that is sent.
+  useEffect(() => readNow(), [recording.id, recording.bytes, recordings]);
   const { projectName, placeName } = recording.written;
   return (
     <div className="grid gap-3.5">
@@ -57,14 +59,15 @@ export function KeptActions({ recording, recordings, onGone, isAlone = false, ch
       </p>
       <div className="min-h-14.5">{clip && <ClipPlayer clip={clip} />}</div>
       {clip && <Loudness clip={clip} />}
-      {hasFailed && <RecorderProblem problem="noRoom" />}
+      {(hasFailed || clip === undefined) && <RecorderProblem problem="noRoom" />}
       <Button
         variant={isAlone ? "primary" : "soft"}
         className="min-h-14"
         pending={isPosting}
-        disabled={!clip}
+        disabled={clip === null}
         onClick={() => {
           if (clip) post(clip);
+          else read();
         }}
       >
         {t("post")}
