@@ -2,6 +2,8 @@ import { savePosition, savedPosition, persistPositions } from "./playback-positi
 import { clamp, nextSpeed, type Recording, type Speed } from "./recording";
 import { useStore } from "@/components/providers/use-store";
 import { Listeners } from "@/lib/browser/listeners";
+import { currentPageEnding, subscribeToPageEnding } from "@/lib/browser/page/page-ending";
+import { onPageLeft } from "@/lib/browser/page/page-session";
 
 /** State of the page's only player: starting a recording replaces the previous one. */
 export interface Playback {
@@ -113,6 +115,10 @@ function newAudio(): HTMLAudioElement {
   element.addEventListener("ended", () => change({ isPlaying: false, at: 0 }));
   element.addEventListener("error", () => change({ isPlaying: false, hasFailed: true }));
   window.addEventListener("pagehide", remember);
+  onPageLeft(stop);
+  subscribeToPageEnding(() => {
+    if (currentPageEnding().ending) stop();
+  });
   loadMediaSession().then(
     ({ connectMediaSession }) =>
       connectMediaSession({
@@ -124,6 +130,17 @@ function newAudio(): HTMLAudioElement {
     () => undefined,
   );
   return element;
+}
+
+/** Its reader is gone: the phone's next one neither hears it nor finds it on the lock screen. */
+function stop(): void {
+  remember();
+  playback = null;
+  audio?.pause();
+  audio?.removeAttribute("src");
+  audio?.load();
+  if ("mediaSession" in navigator) navigator.mediaSession.metadata = null;
+  listeners.notify();
 }
 
 /** Call it for each new source, which resets the speed. */

@@ -2,6 +2,8 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { playPart, seek } from "./playback";
 import { VoicePlayer } from "./voice-player";
+import { endPage, watchForEnding } from "@/lib/browser/page/page-ending";
+import { leavePage } from "@/lib/browser/page/page-session";
 import messages from "@/messages/en";
 import { InPage } from "@/sandbox/checks/in-page";
 
@@ -11,6 +13,7 @@ const [PLAY, PAUSE] = [/^Play/, /^Pause/];
 const element = Object.assign(document.createElement("audio"), {
   play: () => Promise.resolve(),
   pause: () => element.dispatchEvent(new Event("pause")),
+  load: () => undefined,
 });
 
 /** Of the lock screen. */
@@ -85,4 +88,35 @@ it("fetches a recording again that could not be fetched, and goes on where it wa
   }
   expect(fetched).toHaveBeenCalledTimes(4);
   expect(screen.getByRole("slider").getAttribute("aria-valuenow")).toBe("2");
+});
+
+it.each([
+  ["its reader signs out", leavePage],
+  ["they sign out in another tab, or may not see it any more", () => endPage({ reason: "signedOut" })],
+])("stops for good when %s, on the lock screen, too", async (_, end) => {
+  const recording = {
+    url: "/own",
+    length: 9,
+    readerId: "rosa",
+    author: "Mateo",
+    place: null,
+    project: "Mill",
+  };
+  const pause = vi.spyOn(element, "pause");
+  const stopWatching = watchForEnding();
+  render(
+    <InPage>
+      <VoicePlayer recording={recording} peaks={null} />
+    </InPage>,
+  );
+  fireEvent.click(screen.getByRole("button", { name: PLAY }));
+  await vi.waitFor(() => expect(controls.has("play")).toBe(true));
+  fireEvent(element, new Event("play"));
+  expect(navigator.mediaSession.metadata).toMatchObject({ artist: "Mateo" });
+  act(end);
+  expect(pause).toHaveBeenCalledOnce();
+  expect(element.hasAttribute("src")).toBe(false);
+  expect(navigator.mediaSession.metadata).toBeNull();
+  expect(screen.getByRole("button", { name: PLAY })).toBeDefined();
+  act(stopWatching);
 });

@@ -2,7 +2,7 @@
 
 import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { formatDuration } from "@/lib/i18n/duration";
 
 /** The recording's loudness from start to end, in percent. */
@@ -37,6 +37,7 @@ function useSound(src: string) {
   const sound = useRef<HTMLAudioElement>(null);
   const [isPlaying, setIsPlaying] = useState(false);
   const [played, setPlayed] = useState(0);
+  useEffect(() => () => sound.current?.pause(), []);
   const open = () => {
     const audio = new Audio(src);
     audio.onplay = () => setIsPlaying(true);

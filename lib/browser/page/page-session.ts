@@ -1,3 +1,5 @@
+import { Listeners } from "@/lib/browser/listeners";
+
 /** The user for whom the open page was made. */
 export interface PageUser {
   id: string;
@@ -23,6 +25,7 @@ export type DeferCall = (refusal: Refusal, call: DeferredCall) => boolean;
 let user: PageUser | null = null;
 let deferCall: DeferCall | null = null;
 let changes = 0;
+const leaving = new Listeners();
 
 /** The page's user, sent with every call; null on pages for visitors. */
 export function pageUserId(): string | null {
@@ -41,7 +44,10 @@ export function startPageSession(of: PageUser): () => void {
 export function leavePage(): void {
   user = null;
   deferCall = null;
+  leaving.notify();
 }
+
+export const onPageLeft = leaving.subscribe;
 
 /** How often this page has learned who is signed in now. A refusal of a call made before the last time is out of date. */
 export function sessionChanges(): number {
