@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { useDraftVoice, VoiceRow } from "./draft-voice";
 import { readDraft, writeDraft } from "@/components/form/draft-store";
 import { startCapture } from "@/lib/browser/recorder/capture";
@@ -55,4 +55,21 @@ it("leaves the draft once this phone no longer keeps it", async () => {
   expect(screen.getByText("reading")).toBeDefined();
   await screen.findByText("none");
   expect(readDraft("draft")).toEqual({ text: "Beam is in", photos: ["a"] });
+});
+
+it("stays in its draft when the phone cannot read it just then, and is read soon", async () => {
+  const to = { userId: "mateo", written, taskId: null, subtaskId: null };
+  const capture = startCapture({ ...to, recordings }, () => "audio/webm");
+  capture.write(new Blob(["east side"]), 24_000);
+  await capture.finish();
+  const get = vi.spyOn(IDBObjectStore.prototype, "get").mockImplementation(() => {
+    throw new DOMException("The disk is busy", "UnknownError");
+  });
+  open(capture.id);
+  await waitFor(() => expect(get).toHaveBeenCalled());
+  await new Promise(setImmediate);
+  expect(readDraft("draft")).toMatchObject({ recording: capture.id });
+  get.mockRestore();
+  dispatchEvent(new Event("online"));
+  expect(await screen.findByRole("group", { name: t.preview })).toBeDefined();
 });

@@ -7,6 +7,7 @@ import { ClipPlayer } from "@/components/player/clip-player";
 import { Button } from "@/components/ui/input/button";
 import type { KeptRecording } from "@/lib/browser/outbox/store/database";
 import type { Clip } from "@/lib/browser/recorder/clip";
+import { untilLoaded } from "@/lib/browser/page/until-loaded";
 import { openRecordings } from "@/lib/browser/recorder/recordings";
 
 /** The recording of a draft, from this phone. */
@@ -22,7 +23,7 @@ export function useDraftVoice(name: string): DraftVoice | null | undefined {
   const [voice, setVoice] = useState<Omit<DraftVoice, "discard"> | null>(null);
   const forget = () => writeDraft(name, without(readDraft(name)));
   const read = useEffectEvent((of: string) => {
-    readVoice(of).then((found) => (found ? setVoice(found) : forget()), forget);
+    void untilLoaded(() => readVoice(of)).then((found) => (found ? setVoice(found) : forget()));
   });
   useEffect(() => {
     if (id) read(id);
