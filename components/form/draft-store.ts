@@ -69,6 +69,8 @@ function withWordsKept(name: string, draft: Draft | null): Draft | null {
   const own = text ? JSON.stringify({ text, place, asks, line, at: Date.now() }) : null;
   if (!others || others.line === line) storeText(name, own);
   const isKept = own !== null && storedText(name) === own;
+  // There was no room: older words would be offered once these are posted.
+  if (own && !isKept && others?.line === line) storeText(name, null);
   return draft && { ...draft, line: isKept ? line : undefined };
 }
 

@@ -139,6 +139,19 @@ describe("the words of what is to be posted", () => {
     expect(again.readDraft(name)).toMatchObject({ text: "Two rolls" });
   });
 
+  it("are not offered once they are posted, though there was no room for the last of them", () => {
+    const name = draftName("mateo", "project", "full");
+    writeDraft(name, { text: "Two rolls" });
+    const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    writeDraft(name, { text: "Two rolls short" });
+    full.mockRestore();
+    expect(readDraft(name)?.text).toBe("Two rolls short");
+    writeDraft(name, null);
+    expect(localStorage.getItem(name)).toBeNull();
+  });
+
   it("are forgotten when nobody has touched them for 30 days", async () => {
     const now = Date.now();
     vi.useFakeTimers({ toFake: ["Date"], now });
