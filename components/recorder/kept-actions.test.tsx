@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { KeptActions } from "./kept-actions";
 import type { KeptRecording } from "@/lib/browser/outbox/store/database";
@@ -25,8 +25,8 @@ const CLIP = { file: new Blob(["east side"]), durationMs: 4000, peaks: [0.5] } a
 
 Object.assign(URL, { createObjectURL: () => "blob:1", revokeObjectURL: () => undefined });
 
-function open(clip: () => Promise<Clip>) {
-  const recordings = { clip: vi.fn(clip) };
+function open(clip: () => Promise<Clip>, discard = () => Promise.resolve()) {
+  const recordings = { clip: vi.fn(clip), discard };
   const page = (recording: KeptRecording) => (
     <InPage>
       <KeptActions
@@ -59,4 +59,15 @@ test("says that the phone could not read it, and reads it again for a press", as
   fireEvent.click(screen.getByRole("button", { name: t.post }));
   await screen.findByRole("group", { name: t.preview });
   expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("says that it could not be discarded", async () => {
+  open(
+    () => Promise.resolve(CLIP),
+    () => Promise.reject(new Error("The database is closing")),
+  );
+  fireEvent.click(screen.getByRole("button", { name: t.kept.discard }));
+  const asked = within(await screen.findByRole("alertdialog"));
+  fireEvent.click(asked.getByRole("button", { name: t.discard.confirm }));
+  expect((await screen.findByRole("alert")).textContent).toContain(t.errors.processing);
 });

@@ -31,7 +31,7 @@ interface KeptActionsProps {
 export function KeptActions({ recording, recordings, onGone, isAlone = false, children }: KeptActionsProps) {
   const t = useTranslations("recorder");
   const format = useFormat();
-  /** Undefined: the phone could not read it. */
+  /** Undefined: the phone could not read or discard it. */
   const [clip, setClip] = useState<Clip | null | undefined>(null);
   const [isAsking, setAsking] = useState(false);
   const { post, isPosting, hasFailed } = usePostRecording({
@@ -88,7 +88,10 @@ export function KeptActions({ recording, recordings, onGone, isAlone = false, ch
         open={isAsking}
         onClose={() => setAsking(false)}
         onConfirm={() => {
-          void recordings.discard(recording.id).then(onGone);
+          void recordings.discard(recording.id).then(onGone, () => {
+            setAsking(false);
+            setClip(undefined);
+          });
         }}
       />
     </div>

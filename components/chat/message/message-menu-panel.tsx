@@ -9,6 +9,7 @@ import { addToOutbox } from "@/lib/browser/outbox/client";
 /** What can be made of a message, in place of its menu's button. */
 export default function MessageMenuPanel({ text, trigger }: { text: string; trigger: MenuTrigger }) {
   const t = useTranslations("asking");
+  const common = useTranslations("common");
   const { project, viewer } = useWorkspace();
   const ask = async () => {
     const written = { projectId: project.id, projectName: project.name, placeName: null };
@@ -18,7 +19,12 @@ export default function MessageMenuPanel({ text, trigger }: { text: string; trig
   };
   return (
     <DropdownMenu trigger={trigger}>
-      <DropdownMenuItem icon={CircleHelp} onSelect={() => void ask()}>
+      <DropdownMenuItem
+        icon={CircleHelp}
+        onSelect={() =>
+          void ask().catch(() => toast({ title: common("unexpected"), variant: "destructive" }))
+        }
+      >
         {t("fromChat")}
       </DropdownMenuItem>
     </DropdownMenu>

@@ -5,13 +5,22 @@ import { editDraft } from "./edit-item";
 import { writeDraft } from "@/components/form/draft-store";
 import { Button } from "@/components/ui/input/button";
 import { ConfirmDialog } from "@/components/ui/overlay/alert-dialog";
+import { toast } from "@/components/ui/toast/toast-store";
 import { openOutbox } from "@/lib/browser/outbox/client";
 import type { OutboxItem } from "@/lib/browser/outbox/items/item";
 
 /** Discards what was not sent for good, once the person has confirmed it. */
-export function DiscardButton({ onDiscard }: { onDiscard: () => void }) {
+export function DiscardButton({ onDiscard }: { onDiscard: () => void | Promise<void> }) {
   const t = useTranslations("outbox");
+  const common = useTranslations("common");
   const [asking, setAsking] = useState(false);
+  const confirm = async () => {
+    try {
+      await onDiscard();
+    } catch {
+      toast({ title: common("unexpected"), variant: "destructive" });
+    }
+  };
   return (
     <>
       <Button variant="secondary" className="px-3 text-danger" onClick={() => setAsking(true)}>
@@ -25,7 +34,7 @@ export function DiscardButton({ onDiscard }: { onDiscard: () => void }) {
         description={t("discardHint")}
         confirmLabel={t("discard")}
         cancelLabel={t("keep")}
-        onConfirm={onDiscard}
+        onConfirm={() => void confirm()}
       />
     </>
   );

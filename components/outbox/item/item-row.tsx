@@ -86,7 +86,7 @@ function ItemActions({ item, text, onEdit }: ItemActionsProps) {
       {text !== null && (
         <CopyButton value={text} label={t("copy")} copiedLabel={t("copied")} className="min-h-12 px-3" />
       )}
-      <DiscardButton onDiscard={() => void discard(item)} />
+      <DiscardButton onDiscard={() => discard(item)} />
       {text !== null && (
         <Button variant="secondary" className="px-3" onClick={onEdit}>
           <Pencil aria-hidden className="size-5" />

@@ -78,7 +78,7 @@ export function RefusedCard({ item }: { item: OutboxItem }) {
                 className="min-h-12 px-3"
               />
             )}
-            <DiscardButton onDiscard={() => void discard(item)} />
+            <DiscardButton onDiscard={() => discard(item)} />
             {recording && (
               <SaveFileButton item={item} file={recording} className={isFinal ? "px-3" : "col-span-2 px-3"} />
             )}

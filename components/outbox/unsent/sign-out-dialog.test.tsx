@@ -52,3 +52,17 @@ test("says that it still waits where the outbox fails to send first", async () =
   fireEvent.click(screen.getByRole("button", { name: es.outbox.signOut.send }));
   expect((await screen.findByRole("alert")).textContent).toBe(es.outbox.signOut.stillWaiting);
 });
+
+test("says that it could not be discarded, and stays to be answered", async () => {
+  Object.assign(unsent, { items: [{}], kept: [] });
+  changeOutboxState({ items: [{} as OutboxItem] });
+  const answer = vi.fn();
+  render(
+    <InPage locale="es" messages={es}>
+      <SignOutDialog onAnswer={answer} />
+    </InPage>,
+  );
+  fireEvent.click(screen.getByRole("button", { name: es.outbox.signOut.discard }));
+  expect((await screen.findByRole("alert")).textContent).toBe(es.common.unexpected);
+  expect(answer).not.toHaveBeenCalled();
+});

@@ -13,8 +13,9 @@ import { paths } from "@/lib/shared/paths/paths";
 /** Asks what to do with unsent items on sign-out: nobody else on this phone may see them. */
 export default function SignOutDialog({ onAnswer }: { onAnswer: (may: boolean) => void }) {
   const t = useTranslations("outbox.signOut");
+  const common = useTranslations("common");
   const { items, kept } = useOutbox();
-  const [state, setState] = useState<"asking" | "sending" | "stillWaiting">("asking");
+  const [state, setState] = useState<"asking" | "sending" | "stillWaiting" | "notDiscarded">("asking");
   const areAllKept = kept.length > 0 && items.length === 0;
   const sendFirst = async () => {
     setState("sending");
@@ -33,9 +34,9 @@ export default function SignOutDialog({ onAnswer }: { onAnswer: (may: boolean) =
       }
       description={areAllKept ? t("keptHint", { count: kept.length }) : t("hint")}
     >
-      {state === "stillWaiting" && (
+      {(state === "stillWaiting" || state === "notDiscarded") && (
         <p role="alert" className="pb-3 font-strong text-danger">
-          {t("stillWaiting")}
+          {state === "stillWaiting" ? t("stillWaiting") : common("unexpected")}
         </p>
       )}
       {kept.length > 0 && !areAllKept && <p className="pb-3">{t("kept", { count: kept.length })}</p>}
@@ -57,7 +58,12 @@ export default function SignOutDialog({ onAnswer }: { onAnswer: (may: boolean) =
         <Button
           variant="secondary"
           className="text-danger"
-          onClick={() => void discardAll().then(() => onAnswer(true))}
+          onClick={() =>
+            void discardAll().then(
+              () => onAnswer(true),
+              () => setState("notDiscarded"),
+            )
+          }
         >
           {t("discard")}
         </Button>

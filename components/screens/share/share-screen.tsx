@@ -184,7 +184,7 @@ function ShareDraft({ share, userId, projects, onGone }: ShareDraftProps) {
       </div>
       {hasAny && <Projects projects={projects} onChoose={(project) => void choose(project)} />}
       <div className="mt-4 grid">
-        <DiscardButton onDiscard={() => void discard()} />
+        <DiscardButton onDiscard={discard} />
       </div>
     </>
   );
