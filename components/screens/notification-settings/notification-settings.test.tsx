@@ -28,16 +28,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(): void {
+function show(preferences = PREFERENCES): void {
   vi.stubGlobal("fetch", (_: string, { body }: { body: string }) => {
     const { promise, resolve } = Promise.withResolvers<Response>();
-    const answer = (status: number) => resolve(Response.json(status === 200 ? PREFERENCES : {}, { status }));
+    const answer = (status: number) => resolve(Response.json(status === 200 ? preferences : {}, { status }));
     sent.push({ body: JSON.parse(body) as object, answer });
     return promise;
   });
   render(
     <InPage>
-      <NotificationSettings preferences={PREFERENCES} runsBusiness projects={[]} noEmail={null} />
+      <NotificationSettings preferences={preferences} runsBusiness projects={[]} noEmail={null} />
     </InPage>,
   );
 }
@@ -74,4 +74,23 @@ test("what nobody can choose has a lock in place of a box, and a server without 
   expect(within(row).getByText("My business: App: always on")).toBeTruthy();
   expect(await screen.findByText("Push is not set up on this server.")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Turn On Push" })).toBeNull();
+});
+
+test("equal quiet hours are said to be, and saved once they differ; one that is not saved goes back", async () => {
+  const t = en.notificationSettings;
+  show({ ...PREFERENCES, quietHours: { from: "18:00", to: "06:30", weekends: true } });
+  const time = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+  const type = (label: string, value: string) => fireEvent.input(time(label), { target: { value } });
+  type(t.from, "06:30");
+  expect(screen.getByText(t.equalTimes)).toBeDefined();
+  expect(sent).toEqual([]);
+  type(t.to, "18:00");
+  expect(screen.queryByText(t.equalTimes)).toBeNull();
+  await waitFor(() => expect(sent[0]?.body).toMatchObject({ quietHours: { from: "06:30", to: "18:00" } }));
+  sent[0]?.answer(500);
+  await waitFor(() => expect([time(t.from).value, time(t.to).value]).toEqual(["18:00", "06:30"]));
+  type(t.from, "");
+  fireEvent.blur(time(t.from));
+  expect(time(t.from).value).toBe("18:00");
+  expect(sent).toHaveLength(1);
 });

@@ -59,10 +59,14 @@ const FIRST: Hours = { from: "18:00", to: "06:30", weekends: true };
 /** When nothing is pushed or mailed at once. */
 function QuietHours({ hours, onChange }: { hours: Hours | null; onChange: (change: Change) => void }) {
   const t = useTranslations("notificationSettings");
+  /** Times that are not saved: one that is being typed is empty until it is whole, and two differ. */
+  const [typed, setTyped] = useState<Partial<Hours>>({});
+  const shown = { ...FIRST, ...hours, ...typed };
   const set = (part: Partial<Hours>) => {
-    const next = { ...FIRST, ...hours, ...part };
-    // A time that is being typed is empty until it is whole.
-    if (next.from && next.to && next.from !== next.to) onChange({ quietHours: next });
+    const next = { ...shown, ...part };
+    const isWhole = next.from !== "" && next.to !== "" && next.from !== next.to;
+    setTyped(isWhole ? {} : { ...typed, ...part });
+    if (isWhole) onChange({ quietHours: next });
   };
   return (
     <section aria-labelledby="quiet-hours" className="mt-9">
@@ -86,8 +90,12 @@ function QuietHours({ hours, onChange }: { hours: Hours | null; onChange: (chang
                 name={end}
                 type="time"
                 label={t(end)}
-                defaultValue={hours[end]}
+                value={shown[end]}
+                error={end === "to" && shown.from === shown.to ? t("equalTimes") : undefined}
                 onChange={({ target }) => set({ [end]: target.value })}
+                onBlur={() => {
+                  if (shown[end] === "") setTyped({});
+                }}
               />
             ))}
           </div>
