@@ -1,3 +1,4 @@
+import { QueryClient } from "@tanstack/react-query";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import PhotoCompare from "./photo-compare";
@@ -10,10 +11,15 @@ const PHOTOS = photoSamples(4).map((photo, index) => ({
   update: { id: "u", taskId: null, subtaskId: null, author: AUTHOR, createdAt: "2026-11-20T18:00:00.000Z" },
 }));
 
+let photos: typeof PHOTOS;
+let client: QueryClient;
+
 beforeEach(async () => {
-  vi.stubGlobal("fetch", () => Promise.resolve(Response.json(PHOTOS)));
+  photos = PHOTOS;
+  client = new QueryClient();
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json(photos)));
   render(
-    <InPage>
+    <InPage client={client}>
       <PhotoCompare projectId="p" photoId="p4" onClose={() => undefined} />
     </InPage>,
   );
@@ -60,4 +66,13 @@ test("the photo and the first of its place are compared; another takes the neare
   expect(sides()).toEqual(["Nov 1Before", "Nov 3After"]);
   fireEvent.click(screen.getByRole("button", { name: "Photo by June Park, Nov 2" }));
   expect(sides()).toEqual(["Nov 2Before", "Nov 3After"]);
+});
+
+test("after the later photo was deleted, the last two that are left are compared", async () => {
+  photos = PHOTOS.slice(0, 3);
+  void client.invalidateQueries();
+  await vi.waitFor(() => expect(sides()).toEqual(["Nov 1Before", "Nov 3After"]));
+  photos = PHOTOS.slice(1, 3);
+  void client.invalidateQueries();
+  await vi.waitFor(() => expect(sides()).toEqual(["Nov 2Before", "Nov 3After"]));
 });

@@ -75,15 +75,20 @@ interface ComparedProps extends Pick<PhotoCompareProps, "photoId"> {
 function Compared({ photos, photoId, menu }: ComparedProps) {
   const t = useTranslations("photos");
   const placeName = usePlaceName();
-  const [shown, setShown] = useState(() => {
+  const [chosen, setChosen] = useState(() => {
     const at = photos.findIndex(({ photo }) => photo.id === photoId);
     return { before: 0, after: at > 0 ? at : photos.length - 1 };
   });
+  // Fewer are left once some are deleted.
+  const shown = {
+    before: Math.min(chosen.before, photos.length - 2),
+    after: Math.min(chosen.after, photos.length - 1),
+  };
   /** Percent of the width that shows the earlier photo. */
   const [share, setShare] = useState(50);
   const [before, after] = [photos[shown.before], photos[shown.after]];
   if (!before || !after) return <p className="p-4 text-muted">{t("noneToChoose")}</p>;
-  const press = (at: number) => setShown(withPressed(shown, at));
+  const press = (at: number) => setChosen(withPressed(shown, at));
   return (
     <>
       <div className="absolute top-1.5 right-1">{menu?.(after)}</div>
