@@ -78,6 +78,7 @@ interface RenameProps {
 
 function Rename({ passkey, action, onDone }: RenameProps) {
   const t = useTranslations("passkey");
+  const common = useTranslations("common");
   const { formProps, pending, error, field } = useSettingsForm(action, {
     done: { title: t("renamed") },
     onDone,
@@ -87,9 +88,14 @@ function Rename({ passkey, action, onDone }: RenameProps) {
       <FormError error={error} />
       <input type="hidden" name="id" value={passkey.id} />
       <TextField {...field("name")} label={t("name")} defaultValue={passkey.name} />
-      <Button type="submit" variant="secondary" pending={pending} className="justify-self-start">
-        {t("save")}
-      </Button>
+      <div className="flex gap-2">
+        <Button type="submit" variant="secondary" pending={pending}>
+          {t("save")}
+        </Button>
+        <Button variant="ghost" onClick={onDone}>
+          {common("cancel")}
+        </Button>
+      </div>
     </form>
   );
 }
