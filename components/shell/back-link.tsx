@@ -7,7 +7,7 @@ export function BackLink({ label, href = paths.dashboard() }: { label: string; h
   return (
     <Link
       href={href}
-      className="-ml-2.5 inline-flex min-h-12 max-w-full items-center gap-2 rounded-[10px] px-2.5 text-[0.9375rem] font-semibold text-muted hover:text-ink"
+      className="-ml-2.5 inline-flex min-h-12 max-w-[calc(100%+10px)] items-center gap-2 rounded-[10px] px-2.5 text-[0.9375rem] font-semibold text-muted hover:text-ink"
     >
       <ArrowLeft aria-hidden className="size-4.5 shrink-0" />
       <span className="min-w-0 wrap-anywhere">{label}</span>
