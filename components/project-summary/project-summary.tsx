@@ -20,9 +20,9 @@ import { AUDIO_UPDATE } from "@/lib/recordings/shared/voice-words";
 
 /** Desktop layout beside another column: latest update and footer below the name, figures as high as all three. */
 const NARROW =
-  "lg:grid-cols-[minmax(0,1fr)_9.375rem_7.25rem] lg:*:last:col-span-1 lg:[&>:nth-child(3)]:[grid-area:1/2/span_3] lg:[&>:nth-child(4)]:[grid-area:1/3/span_3]";
+  "lg:grid-cols-[minmax(0,1fr)_9.375rem_9.25rem] lg:*:last:col-span-1 lg:[&>:nth-child(3)]:[grid-area:1/2/span_3] lg:[&>:nth-child(4)]:[grid-area:1/3/span_3]";
 /** Desktop layout with a column for the latest update, between the name and the figures. */
-const WIDE = "lg:grid-cols-[18.75rem_minmax(0,1fr)_9.375rem_7.25rem]";
+const WIDE = "lg:grid-cols-[18.75rem_minmax(0,1fr)_9.375rem_9.25rem]";
 const CHIP = "h-6 text-[0.8125rem]";
 
 interface ProjectSummaryProps {
@@ -93,13 +93,15 @@ function HowFar({ project }: { project: ProjectView }) {
   const format = useFormat();
   const { progressPercentage, completedItems, totalItems } = project;
   return (
-    <div className="flex items-center gap-2.5 lg:grid lg:grid-cols-[1fr_auto] lg:gap-x-0 lg:gap-y-1.5">
+    <div className="flex items-center gap-2.5 lg:grid lg:grid-cols-[1fr_auto] lg:gap-x-0 lg:gap-y-1.5 max-lg:[&:has(+span)]:col-span-full">
       <Progress
         value={progressPercentage}
         label={t("progress")}
         className="min-w-0 flex-1 lg:order-last lg:col-span-2"
       />
-      <b className="text-sm max-lg:min-w-9 max-lg:text-right">{format.percent(progressPercentage)}</b>
+      <b className="text-sm whitespace-nowrap max-lg:min-w-9 max-lg:text-right">
+        {format.percent(progressPercentage)}
+      </b>
       <span className="hidden text-sm text-muted lg:inline">
         {totalItems > 0 && t("doneOf", { done: completedItems, total: totalItems })}
       </span>
@@ -109,7 +111,7 @@ function HowFar({ project }: { project: ProjectView }) {
 
 function DueColumn({ project }: { project: ProjectView }) {
   const due = useDue(project);
-  if (!due) return <span />;
+  if (!due) return <span className="max-lg:hidden" />;
   return (
     <p className="flex flex-col items-end self-center leading-snug whitespace-nowrap">
       <DaysLeft
