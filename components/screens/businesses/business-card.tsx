@@ -50,51 +50,51 @@ function BusinessHeader({ returned, onEdit }: { returned: boolean; onEdit: () =>
   const t = useTranslations("businesses");
   const format = useFormat();
   return (
-    <div className="flex items-start gap-4">
-      <div className="min-w-0 flex-1">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+    <>
+      <div className="flex items-center gap-3">
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1.5">
           <h2 className="min-w-0 title-section-lg wrap-anywhere">{business.name}</h2>
           <PlanBadge business={business} />
         </div>
-        {business.description && (
-          <p className="mt-1.5 max-w-[60ch] wrap-anywhere whitespace-pre-line text-muted">
-            {business.description}
-          </p>
-        )}
-        <p className="mt-1.5 text-sm text-muted">
-          <TimeText>{t("createdOn", { date: format.date(business.createdAt) })}</TimeText> ·{" "}
-          {business.role === "owner" ? t("youOwn") : t("youManage")}
-        </p>
-        {business.entitled && (
-          <p className="mt-0.5 text-sm text-muted">
-            <PlanLine business={business} />
-          </p>
-        )}
-      </div>
-      <ButtonLink
-        href={paths.businessInsights(business.id)}
-        variant="secondary"
-        size="sm"
-        data-tip=""
-        aria-label={t("insightsOf", { name: business.name })}
-      >
-        <ChartColumn aria-hidden className="size-5" />
-        <span className="max-sm:sr-only">{t("insights")}</span>
-      </ButtonLink>
-      {canInBusiness(business.role, "business:edit") && (
-        <Button
+        <ButtonLink
+          href={paths.businessInsights(business.id)}
           variant="secondary"
           size="sm"
           data-tip=""
-          aria-label={t("editNamed", { name: business.name })}
-          onClick={onEdit}
-          {...(returned && { ref: focusOnMount })}
+          aria-label={t("insightsOf", { name: business.name })}
         >
-          <Pencil aria-hidden className="size-5" />
-          <span className="max-sm:sr-only">{t("edit")}</span>
-        </Button>
+          <ChartColumn aria-hidden className="size-5" />
+          <span className="max-sm:sr-only">{t("insights")}</span>
+        </ButtonLink>
+        {canInBusiness(business.role, "business:edit") && (
+          <Button
+            variant="secondary"
+            size="sm"
+            data-tip=""
+            aria-label={t("editNamed", { name: business.name })}
+            onClick={onEdit}
+            {...(returned && { ref: focusOnMount })}
+          >
+            <Pencil aria-hidden className="size-5" />
+            <span className="max-sm:sr-only">{t("edit")}</span>
+          </Button>
+        )}
+      </div>
+      {business.description && (
+        <p className="mt-1.5 max-w-[60ch] wrap-anywhere whitespace-pre-line text-muted">
+          {business.description}
+        </p>
       )}
-    </div>
+      <p className="mt-1.5 text-sm text-muted">
+        <TimeText>{t("createdOn", { date: format.date(business.createdAt) })}</TimeText> ·{" "}
+        {business.role === "owner" ? t("youOwn") : t("youManage")}
+      </p>
+      {business.entitled && (
+        <p className="mt-0.5 text-sm text-muted">
+          <PlanLine business={business} />
+        </p>
+      )}
+    </>
   );
 }
 

@@ -175,12 +175,12 @@ function BusinessForm({
           type="submit"
           variant={onCancel ? "soft" : "primary"}
           pending={pending}
-          className="max-sm:flex-1"
+          className="max-sm:flex-auto"
         >
           {submitLabel}
         </Button>
         {onCancel && (
-          <Button variant="secondary" onClick={onCancel} className="max-sm:flex-1">
+          <Button variant="secondary" onClick={onCancel} className="max-sm:flex-auto">
             {t("common.cancel")}
           </Button>
         )}
