@@ -22,7 +22,7 @@ export async function Pricing({ isBilled, startHref, joinHref }: PricingProps) {
   return (
     <Section id="pricing" title={t("title")} intro={t("intro")} className="bg-surface">
       <div data-pricing="">
-        <fieldset className="inline-flex max-w-full flex-wrap gap-1 rounded-button bg-sunk p-1">
+        <fieldset className="inline-flex max-w-full flex-wrap gap-1 rounded-button border border-line bg-sunk p-0.5">
           <legend className="sr-only">{t("toggle")}</legend>
           <PeriodChoice value="monthly" checked label={t("monthly")} />
           <PeriodChoice value="yearly" label={t("yearly")} note={t("yearlyNote")} />

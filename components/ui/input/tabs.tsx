@@ -7,7 +7,7 @@ export const Tabs = Radix.Root;
 export function TabsList({ className, ...props }: ComponentProps<typeof Radix.List>) {
   return (
     <Radix.List
-      className={cn("flex gap-1 overflow-x-auto rounded-button bg-sunk p-1", className)}
+      className={cn("flex gap-1 overflow-x-auto rounded-button border border-line bg-sunk p-0.5", className)}
       {...props}
     />
   );
