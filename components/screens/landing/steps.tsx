@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { Section } from "./section";
-import { cn } from "@/lib/shared/utils";
+import { TimelineMarker } from "@/components/shell/timeline-marker";
 
 /** The three steps on the plumb line: vertical on phones, horizontal on desktops. `isBilled` says whether businesses pay. */
 export async function Steps({ isBilled }: { isBilled: boolean }) {
@@ -14,13 +14,11 @@ export async function Steps({ isBilled }: { isBilled: boolean }) {
     <Section id="how" title={t("title")} intro={t("intro")} className="bg-surface">
       <ol className="relative grid gap-8 pl-7.5 before:absolute before:top-1 before:bottom-0 before:left-[9px] before:w-0.5 before:bg-line lg:grid-cols-3 lg:gap-10 lg:pt-9 lg:pl-0 lg:before:inset-x-0 lg:before:top-[9px] lg:before:bottom-auto lg:before:h-0.5 lg:before:w-full">
         {steps.map(({ title, body }, index) => (
-          <li
-            key={title}
-            className={cn(
-              "relative before:absolute before:top-1.5 before:-left-6.5 before:w-3 lg:before:-top-8.5 lg:before:left-0",
-              index === 0 ? first : later,
-            )}
-          >
+          <li key={title} className="relative">
+            <TimelineMarker
+              isHighlighted={index === 0}
+              className="absolute top-1 -left-7 mt-0 bg-surface lg:-top-8.5 lg:left-0"
+            />
             <h3 className="title-section">
               <span className="text-muted">{index + 1}. </span>
               {title}
@@ -32,6 +30,3 @@ export async function Steps({ isBilled }: { isBilled: boolean }) {
     </Section>
   );
 }
-
-const first = "before:h-4 before:rounded-[2px_2px_50%_50%] before:bg-accent before:ring-2 before:ring-ink";
-const later = "before:h-3 before:rounded-full before:bg-surface before:ring-2 before:ring-muted";

@@ -25,7 +25,7 @@ export function VoiceLine({ src, texts }: { src: string; texts: { play: string; 
         className="grid size-12 shrink-0 place-items-center rounded-[10px] bg-ink text-bg"
         onClick={toggle}
       >
-        <Icon aria-hidden className="size-5" />
+        <Icon aria-hidden className="size-5 fill-current" />
       </button>
       <Waveform played={played} />
       <span className="font-mono text-sm tracking-[0.04em]">{formatDuration(SECONDS)}</span>
