@@ -72,7 +72,7 @@ export function WorkDialogContent({
         {footer && (
           <footer
             ref={reserveAboveButtons}
-            className="shrink-0 border-t border-line bg-surface px-4 pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:px-7 lg:py-3.5"
+            className="shrink-0 border-t border-line bg-surface px-4 pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] has-[>:only-child:empty]:hidden lg:px-7 lg:py-3.5"
           >
             {footer}
           </footer>
