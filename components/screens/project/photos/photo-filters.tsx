@@ -116,7 +116,7 @@ function FilterSelect({ label, value, onChoose, ...list }: FilterSelectProps) {
       <Select
         aria-label={label}
         value={value}
-        className={cn("h-12 w-full font-semibold lg:h-11 lg:w-44", isSet && "border-2 border-ink")}
+        className={cn("h-12 w-full font-semibold lg:h-11 lg:w-48", isSet && "border-2 border-ink")}
         onChange={({ target }) => onChoose(target.value)}
         {...list}
       />
