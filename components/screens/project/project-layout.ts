@@ -9,7 +9,7 @@ export const headerClasses =
 
 /** Back button, name and menu: 48 px on phones. */
 export const titleRowClasses =
-  "mx-auto flex min-h-12 max-w-7xl items-center px-1 pt-1 @max-[15rem]:flex-wrap lg:min-h-0 lg:items-end lg:gap-6 lg:px-8 lg:pt-4 lg:pb-4";
+  "mx-auto flex min-h-12 max-w-7xl items-center px-1 pt-1 @max-[15rem]:flex-wrap lg:min-h-0 lg:gap-6 lg:px-8 lg:pt-4 lg:pb-4";
 
 /** Due date, members and progress: 44 px. */
 export const factsClasses =

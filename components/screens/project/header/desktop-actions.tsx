@@ -37,7 +37,7 @@ export function DesktopActions({ project, openDialog, action }: DesktopActionsPr
 function StatusMenu({ project }: { project: ProjectDetailView }) {
   const t = useTranslations("project");
   const mayManage = useCan("project:manage");
-  if (!mayManage) return <StatusBadge status={project.status} className="h-11 rounded-button px-3.5" />;
+  if (!mayManage) return <StatusBadge status={project.status} />;
   const Icon = STATUS_LOOKS[project.status].icon;
   const trigger: MenuTrigger = {
     className: cn(buttonVariants({ variant: "secondary", size: "sm" }), "px-4"),
