@@ -35,8 +35,8 @@ export function DashboardActions({ join }: { join: JoinAction }) {
   if (projects?.length === 0) return null;
   return (
     <div className="flex flex-wrap gap-2.5">
-      {(loading || hasBusiness) && <NewProjectMenu className={WIDTH} />}
       <JoinProject join={join} className={WIDTH} />
+      {(loading || hasBusiness) && <NewProjectMenu className={`${WIDTH} max-lg:order-first`} />}
     </div>
   );
 }

@@ -243,7 +243,7 @@ function Row({ icon: Icon, tile, title, hint, href, action, actionLabel }: RowPr
         <Icon aria-hidden className="size-4.5" />
       </span>
       <div className="min-w-0 flex-1 leading-snug">
-        <p className="line-clamp-2 font-bold wrap-anywhere">{title}</p>
+        <p className="line-clamp-2 font-bold wrap-anywhere max-sm:line-clamp-3">{title}</p>
         <p className="truncate text-sm text-muted max-sm:line-clamp-2 max-sm:whitespace-normal">{hint}</p>
       </div>
       <ButtonLink
