@@ -129,8 +129,8 @@ function InvoiceRow({ invoice }: { invoice: InvoiceView }) {
   const date = format.date(createdAt);
   const elsewhere = { target: "_blank", rel: "noreferrer" };
   return (
-    <li className="flex min-h-11 flex-wrap items-center gap-x-2.5 text-[0.9375rem]">
-      <TimeText className="w-27 shrink-0">
+    <li className="flex min-h-11 flex-wrap items-center gap-x-2.5 text-[0.9375rem] max-[359px]:gap-x-1">
+      <TimeText className="shrink-0 min-[360px]:w-27">
         {url === null ? (
           date
         ) : (
