@@ -99,7 +99,7 @@ export const FolderList = memo(function FolderList({ folder, openDialog }: Folde
             {!mayCreate && owner && ` ${t("ownerTold", { name: owner.user.name })}`}
           </p>
         )}
-        {mayCreate && <NewTaskButton openDialog={openDialog} className="-ml-3 min-h-12 lg:hidden" />}
+        {mayCreate && <NewTaskButton openDialog={openDialog} className="-ml-3 min-h-12 gap-3 lg:hidden" />}
       </div>
       {drawn === NO_FOLDER && (
         <p className="hidden text-muted lg:absolute lg:top-4 lg:left-[18.25rem] lg:block xl:left-84">

@@ -27,7 +27,11 @@ export function DataTable<T>({ caption, columns, rows, keyOf }: DataTableProps<T
       <thead>
         <tr className="border-b border-line text-sm text-muted">
           {columns.map((column) => (
-            <th key={column.label} scope="col" className={clsx("py-2 font-normal", place(column))}>
+            <th
+              key={column.label}
+              scope="col"
+              className={clsx("py-2 font-normal first-letter:uppercase", place(column))}
+            >
               {column.label}
             </th>
           ))}

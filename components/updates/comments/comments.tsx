@@ -204,7 +204,7 @@ function Comment({ update, comment, viewer, fromNewest }: CommentProps) {
         <EntryMenu
           written={{ update, comment }}
           viewer={viewer}
-          className="-my-2.5 -mr-2.5"
+          className="-my-3.25 -mr-2.5"
           onWithdrawn={() => setWithdrawnHere(true)}
         />
       }

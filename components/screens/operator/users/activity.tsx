@@ -30,7 +30,7 @@ export function Activity({ userId, newest, count }: ActivityProps) {
   const [showsAll, setShowsAll] = useState(false);
   return (
     <section aria-labelledby="activity-title" className="min-w-0">
-      <div className="flex min-h-8 items-center justify-between gap-3">
+      <div className="flex items-center justify-between gap-3">
         <h2 id="activity-title" className="title-section">
           {t("activity")}
         </h2>
