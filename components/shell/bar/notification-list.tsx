@@ -36,7 +36,7 @@ export function NotificationList({ title, className, children, onLeave }: Notifi
   return (
     <div className={className}>
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
-        {title && <h2 className="title-section">{title}</h2>}
+        {title && <h2 className="title-page lg:title-section">{title}</h2>}
         {hasUnread && (
           <Button variant="ghost" className="-mx-3 min-h-11 px-3 font-strong text-blue" onClick={markAllRead}>
             {t("markAllRead")}

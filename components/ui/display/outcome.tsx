@@ -49,7 +49,7 @@ export function Outcome({
         {title}
       </h1>
       <p className="mt-2 text-lg wrap-anywhere text-muted">{children}</p>
-      <div className="mt-7 flex flex-wrap gap-3">
+      <div className="mt-7 flex flex-wrap gap-3 max-sm:*:grow">
         {actions.map(({ href, label, isQuiet = false }, at) => (
           <Link
             key={href}
