@@ -134,6 +134,24 @@ test("a long text leaves most of a small phone's screen to the page, with text a
   }
 });
 
+test("with forced colors, what is ticked or chosen looks other than what is not", async ({
+  page,
+  server,
+}) => {
+  await signInAs(page, server, "owner");
+  await page.emulateMedia({ forcedColors: "active" });
+  const ground = (control: Locator) =>
+    control.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const edge = (control: Locator) => control.evaluate((element) => getComputedStyle(element).outlineStyle);
+  await page.goto(paths.notificationSettings());
+  const ticked = page.getByRole("checkbox", { checked: true }).first();
+  const unticked = page.getByRole("checkbox", { checked: false }).first();
+  expect(await ground(ticked)).not.toBe(await ground(unticked));
+  await page.goto(paths.projects());
+  expect(await edge(page.getByRole("tab", { selected: true }))).toBe("solid");
+  expect(await edge(page.getByRole("tab", { selected: false }).first())).toBe("none");
+});
+
 test("a worker can reach and use their pages by keyboard alone", async ({ page, server }) => {
   await signInAs(page, server, "worker");
   await page.goto("/dashboard");
