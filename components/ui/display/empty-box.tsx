@@ -14,7 +14,7 @@ export function EmptyBox({ title, body, className, children, ...props }: EmptyBo
       {...props}
     >
       {title && <p className="title-section wrap-anywhere">{title}</p>}
-      {body && <p className="mx-auto mt-1.5 max-w-[44ch] text-muted">{body}</p>}
+      {body && <p className="mx-auto mt-1.5 max-w-[44ch] text-balance text-muted">{body}</p>}
       {children && <div className="mt-5">{children}</div>}
     </div>
   );
