@@ -155,7 +155,7 @@ function DeleteDialog({ photo, projectId, onClose }: DialogProps) {
   );
 }
 
-/** A change of a photo: afterwards, what shows photos of the project is read again. */
+/** A change of a photo: afterwards, what shows photos of the project, and their number, is read again. */
 function useChange(
   projectId: string,
   done: "described" | "samePlaceSet" | "deleted",
@@ -169,8 +169,9 @@ function useChange(
     mutationFn: change,
     onSuccess: async () => {
       toast({ title: t(done) });
-      const keys = [queryKeys.updates, queryKeys.messages, queryKeys.photos].map((key) => key(projectId));
-      await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+      const { updates, messages, photos, project, projects } = queryKeys;
+      const of = [updates, messages, photos, project].map((key) => key(projectId));
+      await Promise.all([...of, projects()].map((queryKey) => client.invalidateQueries({ queryKey })));
     },
     onError: (thrown) => toast({ title: t(failed), description: reasonOf(thrown), variant: "destructive" }),
   });
