@@ -51,8 +51,8 @@ export async function mailAdminInvitation(
   const { email, business } = invitation;
   const inviter = invitation.inviter ?? business.owner;
   const names = { business: shortName(business.name), inviter: shortName(inviter.name) };
-  const { language, timeZone } = inviter;
-  await mailTo(jobId, { email, language, timeZone }, ({ t, format }) => ({
+  const { language, timeZone, preferences } = inviter;
+  await mailTo(jobId, { email, language, timeZone, preferences }, ({ t, format }) => ({
     subject: t("invitationSubject", names),
     paragraphs: [t("invitationBody", names), t("invitationHow", { email })],
     facts: [
@@ -68,7 +68,7 @@ export async function mailAdminInvitation(
   }));
 }
 
-const person = { select: { name: true, language: true, timeZone: true } } as const;
+const person = { select: addressee } as const;
 const invitationSelect = {
   email: true,
   expiresAt: true,

@@ -2,6 +2,7 @@ import { type MailTexts, mailTexts } from "./mail-texts";
 import { shortName } from "./name-in-mail";
 import { type MailContent, renderMail } from "./render-mail";
 import { type Mail, sendMail } from "./send-mail";
+import { zoneOf } from "@/lib/i18n/zone-of";
 import { appUrl } from "@/lib/kernel/installation/app-url";
 import { columns } from "@/lib/kernel/sql/columns";
 
@@ -9,7 +10,6 @@ import { columns } from "@/lib/kernel/sql/columns";
 interface Addressee extends Pick<Parameters<typeof mailTexts>[0], "language" | "timeZone"> {
   email: string;
   name?: string | undefined;
-  /** Where their account has no time zone: that of the device on which they last chose what reaches them. */
   preferences?: { deviceTimeZone: string | null } | null;
 }
 
@@ -37,7 +37,7 @@ export async function mailTo(
 
 /** A mail in its reader's language, which greets them. */
 export async function writeMail(to: Addressee, write: (texts: MailTexts) => Written): Promise<Mail> {
-  const timeZone = to.timeZone ?? to.preferences?.deviceTimeZone ?? null;
+  const timeZone = zoneOf({ timeZone: to.timeZone, deviceTimeZone: to.preferences?.deviceTimeZone ?? null });
   const texts = await mailTexts({ language: to.language, timeZone });
   const { t } = texts;
   const { button, unsubscribe, ...written } = write(texts);

@@ -21,7 +21,15 @@ export const profile = {
 } satisfies Prisma.UserSelect;
 
 export const notificationPreferences = {
-  ...columns("kinds", "quietFrom", "quietTo", "quietWeekends", "showsText", "weeklyReports"),
+  ...columns(
+    "kinds",
+    "quietFrom",
+    "quietTo",
+    "quietWeekends",
+    "showsText",
+    "weeklyReports",
+    "deviceTimeZone",
+  ),
 } satisfies Prisma.DeliveryPreferenceSelect;
 
 export const mutedProject = columns("projectId", "until");
