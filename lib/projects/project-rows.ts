@@ -5,7 +5,7 @@ import { unreadMessages } from "@/lib/access/unread-messages";
 import { memberSees, newestManaged, newestSeenAsMember, ownProjects } from "@/lib/access/visibility";
 import { joinRecording, photoCount } from "@/lib/attachments/attachment";
 import { Prisma, query } from "@/lib/kernel/db";
-import { joinTranslation, TRANSLATION, typedBeside, versionOf, wordsOf } from "@/lib/translation/source";
+import { joinTranslation, TRANSLATION, typedBeside, versionOf } from "@/lib/translation/source";
 
 const U = Prisma.sql`u`;
 /**
@@ -120,20 +120,22 @@ function latestUpdate(actor: Actor): Prisma.Sql {
       'subtaskId', u.subtask_id, 'subtaskName', subtask.name, 'translatedPlace', place.content,
       'translation', CASE WHEN translated.id IS NOT NULL AND u.author_id <> ${actor.id}::uuid THEN
         json_build_object('to', translated.to_language, 'from', translated.from_language,
-                          'content', left(${wordsOf(U, Prisma.sql`translated.content`)}, ${EXCERPT_SOURCE})) END,
+                          'content', left(concat_ws(E'\\n\\n', typed.beside, translated.content), ${EXCERPT_SOURCE})) END,
       'photoCount', ${photoCount("update", U)}, 'createdAt', u.created_at) AS item
     FROM newest u JOIN users author ON author.id = u.author_id
     JOIN mine project ON project.id = u.project_id
     LEFT JOIN project_tasks task ON task.id = u.task_id LEFT JOIN subtasks subtask ON subtask.id = u.subtask_id
     LEFT JOIN translations place ON place.subject_id = COALESCE(u.subtask_id, u.task_id) AND place.to_language = ${actor.reads}
       AND place.content IS NOT NULL AND place.source_hash = CASE WHEN u.subtask_id IS NULL THEN task.text_version ELSE subtask.text_version END
-    ${joinRecording("update", U)} ${joinTranslation(actor.reads, U, versionOf(U))}`;
+    ${joinRecording("update", U)} ${joinTranslation(actor.reads, U, versionOf(U))}
+    CROSS JOIN LATERAL (SELECT ${typedBeside(U)} AS beside) typed`;
 }
 
 /** A recording's content begins with its English, unless its author typed it. */
 function contentFor(reads: string): Prisma.Sql {
   return Prisma.sql`
-    CASE WHEN split_part(recording.language, '-', 1) = ${reads} OR ${typedBeside(U)} IS NOT NULL THEN ${wordsOf(U)} ELSE u.content END`;
+    CASE WHEN split_part(recording.language, '-', 1) = ${reads} OR typed.beside IS NOT NULL
+         THEN concat_ws(E'\\n\\n', typed.beside, COALESCE(recording.transcript, u.content)) ELSE u.content END`;
 }
 
 /** More than the excerpt: spaces and line breaks shrink. Inlined, as the limit of `newestSeen` is. */

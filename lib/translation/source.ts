@@ -21,9 +21,11 @@ const SPOKEN_LANGUAGE = Prisma.sql`CASE WHEN recording.transcript IS NOT NULL TH
 /** The language of such an update or message, spoken or written: it has one of both. */
 export const languageOf = (row: Prisma.Sql) => Prisma.sql`COALESCE(recording.language, ${row}.language)`;
 
+const PLACEHOLDER = Prisma.raw(`'${AUDIO_UPDATE}'`);
+
 /** What was typed beside what is heard in such an update, as `parseVoiceContent` tells it; null for nothing. */
 export const typedBeside = (row: Prisma.Sql) => Prisma.sql`
-  CASE WHEN ${row}.content <> ${AUDIO_UPDATE} AND NOT (right(${row}.content, 1) = '…' AND starts_with(recording.transcript, left(${row}.content, -1)))
+  CASE WHEN ${row}.content <> ${PLACEHOLDER} AND NOT (right(${row}.content, 1) = '…' AND starts_with(recording.transcript, left(${row}.content, -1)))
     AND split_part(${row}.content, E'\\n\\nOriginal (' || COALESCE(recording.language, 'und') || '): ', -1) <> recording.transcript
   THEN ${row}.content END`;
 
