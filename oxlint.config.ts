@@ -112,7 +112,7 @@ export default defineConfig({
     },
     {
       // What runs in browsers runs in the oldest that Next supports (Safari 16.4, Chrome and Firefox 111).
-      files: ["components/**", "lib/browser/**"],
+      files: ["components/**", "lib/browser/**", "lib/shared/**", "lib/*/shared/**"],
       excludeFiles: TESTS,
       rules: {
         "no-restricted-properties": [

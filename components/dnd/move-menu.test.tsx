@@ -3,6 +3,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import MoveMenu from "./move-menu";
 import { ReaderContext } from "@/components/providers/reader-context";
+import { type Workspace, WorkspaceContext } from "@/components/project-model/workspace";
 import { queryKeys } from "@/lib/shared/query-keys";
 import type { UpdateView } from "@/lib/updates/view";
 import es from "@/messages/es";
@@ -26,6 +27,11 @@ it.each([
     "Mateo Rivas: Look\n\nHay agua.",
   ],
   ["a recording that nobody has heard", { ...voice, content: "Audio update" }, "Mateo Rivas"],
+  [
+    "the reader's own text",
+    { content: "There is water.", translation, authorId: "rosa" },
+    "Mateo Rivas: There is water.",
+  ],
   ["photos", { content: "", photos: photoSamples(2) as UpdateView["photos"] }, "Mateo Rivas: 2 fotos"],
 ])("says by %s in the reader's language which update is moved", (_, fields, says) => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
@@ -33,7 +39,9 @@ it.each([
   render(
     <ReaderContext value={{ locale: "es", timeZone: "UTC", isKnown: true }}>
       <InPage locale="es" messages={es} client={client}>
-        <MoveMenu update={updateSample(fields)} move={() => Promise.resolve()} onClose={() => undefined} />
+        <WorkspaceContext value={{ viewer: { id: "rosa" } } as Workspace}>
+          <MoveMenu update={updateSample(fields)} move={() => Promise.resolve()} onClose={() => undefined} />
+        </WorkspaceContext>
       </InPage>
     </ReaderContext>,
   );

@@ -1,4 +1,6 @@
 import { useTranslations } from "next-intl";
+import { useWorkspace } from "@/components/project-model/workspace";
+import { fullText } from "@/components/translation/translatable";
 import { useShown } from "@/components/translation/use-translated";
 import { wordsOf } from "@/components/updates/voice/voice-words";
 import type { UpdateView } from "@/lib/updates/view";
@@ -7,7 +9,7 @@ import type { UpdateView } from "@/lib/updates/view";
 export function useWords(update: UpdateView): string {
   const t = useTranslations("photos");
   const shown = useShown();
-  const words = wordsOf(update, "");
-  if (words) return shown(words).text;
+  const words = wordsOf(update, useWorkspace().viewer.id);
+  if (words) return words.isOwn ? fullText(words) : shown(words).text;
   return update.photos.length > 0 ? t("count", { count: update.photos.length }) : "";
 }

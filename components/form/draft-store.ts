@@ -20,6 +20,8 @@ export interface Draft {
   recording?: string;
   /** Which words in the browser's storage these are. */
   line?: string | undefined;
+  /** When it was written, in milliseconds since 1970. */
+  at?: number | undefined;
 }
 
 /** Drafts of this page, each read from storage once. Null: no draft. */
@@ -66,22 +68,23 @@ function withWordsKept(name: string, draft: Draft | null): Draft | null {
   const { text, place, asks } = draft ?? {};
   const { line = randomKey() } = readDraft(name) ?? {};
   const others = wordsIn(name);
-  const own = text ? JSON.stringify({ text, place, asks, line, at: Date.now() }) : null;
+  const at = Date.now();
+  const own = text ? JSON.stringify({ text, place, asks, line, at }) : null;
   if (!others || others.line === line) storeText(name, own);
-  const isKept = own !== null && storedText(name) === own;
-  // There was no room: older words would be offered once these are posted.
-  if (own && !isKept && others?.line === line) storeText(name, null);
-  return draft && { ...draft, line: isKept ? line : undefined };
+  // Where there was no room for these, older ones are still there.
+  const isKept = others?.line === line || (own !== null && storedText(name) === own);
+  return draft && { ...draft, line: isKept ? line : undefined, at: own ? at : undefined };
 }
 
 /** What a tab's draft is when the browser has these words: words that were there, and were posted or discarded since, are over. */
 function continued(own: Draft | null, words: Draft | null): Draft | null {
   if (own?.text && !own.line) return own;
+  if (own?.text && own.line === words?.line && (own.at ?? 0) >= (words?.at ?? Infinity)) return own;
   if (own?.text && own.line !== words?.line) return own.photos?.length || own.recording ? without(own) : null;
   return words ? { ...own, ...words } : own;
 }
 
-const without = (own: Draft): Draft => ({ ...own, text: "", line: undefined });
+const without = (own: Draft): Draft => ({ ...own, text: "", line: undefined, at: undefined });
 
 /** Subscribes to what `select` returns of a draft: select only what the component shows, since it rerenders on every change. */
 export function useDraft<T>(name: string, select: (draft: Draft | null) => T): T {
@@ -112,15 +115,13 @@ function follow({ key }: StorageEvent): void {
 
 function wordsIn(name: string): Draft | null {
   const stored = storedJson(name);
-  if (!isDraft(stored)) return null;
-  const { at: _, ...words } = stored;
-  return words;
+  return isDraft(stored) ? stored : null;
 }
 
 function isOld(stored: unknown): boolean {
   return isDraft(stored) && Date.now() - (stored.at ?? 0) > KEPT_MS;
 }
 
-function isDraft(value: unknown): value is Draft & { at?: number } {
+function isDraft(value: unknown): value is Draft {
   return typeof value === "object" && value !== null && "text" in value && typeof value.text === "string";
 }

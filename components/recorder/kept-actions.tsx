@@ -30,8 +30,9 @@ interface KeptActionsProps {
 /** A kept recording with its destination, to be played, posted or discarded. */
 export function KeptActions({ recording, recordings, onGone, isAlone = false, children }: KeptActionsProps) {
   const t = useTranslations("recorder");
+  const common = useTranslations("common");
   const format = useFormat();
-  /** Undefined: the phone could not read or discard it. */
+  /** Undefined: the phone could not read it. */
   const [clip, setClip] = useState<Clip | null | undefined>(null);
   const [isAsking, setAsking] = useState(false);
   const { post, isPosting, hasFailed } = usePostRecording({
@@ -90,7 +91,7 @@ export function KeptActions({ recording, recordings, onGone, isAlone = false, ch
         onConfirm={() => {
           void recordings.discard(recording.id).then(onGone, () => {
             setAsking(false);
-            setClip(undefined);
+            toast({ title: common("unexpected"), variant: "destructive" });
           });
         }}
       />

@@ -146,15 +146,15 @@ function useRecorder({ to, kept, isForWords, startsAtOnce }: RecorderSheetProps,
       void recorder.close().then(refreshKeptRecordings, () => undefined);
     };
   }, [recorder, isWanted, to.userId]);
-  useEffect(
-    () =>
-      subscribeToPageEnding(() => {
-        // Behind the cover nobody sees that the microphone is on.
-        const isOpen = recorder.state().phase === "recording" || recorder.state().phase === "paused";
-        if (currentPageEnding().ending && isOpen) recorder.stop();
-      }),
-    [recorder],
-  );
+  useEffect(() => {
+    // Behind the cover nobody sees that the microphone is on.
+    const stop = () => {
+      const isOpen = recorder.state().phase === "recording" || recorder.state().phase === "paused";
+      if (currentPageEnding().ending && isOpen) recorder.stop();
+    };
+    const ends = [subscribeToPageEnding(stop), recorder.subscribe(stop)];
+    return () => ends.forEach((end) => end());
+  }, [recorder]);
   const state = useSyncExternalStore(recorder.subscribe, recorder.state, recorder.state);
   return [recorder, state] as const;
 }

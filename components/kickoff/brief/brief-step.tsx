@@ -102,7 +102,7 @@ export function BriefStep(props: BriefStepProps) {
         </div>
       }
     >
-      <div className="grid flex-1 content-start gap-5 overflow-y-auto overscroll-contain p-4 lg:px-7 lg:py-5">
+      <div className="grid flex-1 content-start gap-5 overflow-y-auto overscroll-contain p-4 pb-[max(1rem,env(safe-area-inset-bottom))] lg:px-7 lg:py-5">
         {error && <Alert tone="danger">{error}</Alert>}
         {progress ? (
           <StreamingPlan progress={progress} />

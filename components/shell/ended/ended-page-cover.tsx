@@ -28,6 +28,7 @@ export default function EndedPageCover({ ending, user, ...props }: EndedPageActi
   };
   useEffect(() => {
     show();
+    for (const clip of document.querySelectorAll("audio")) clip.pause();
     heading.current?.focus();
   }, [ending.reason]);
   // In the body, since an open dialog hides the page's own elements from screen readers.

@@ -57,7 +57,9 @@ export async function askInProject(
 async function lockAsked(actor: Actor, toId: string | null | undefined, target: Target): Promise<void> {
   if (!toId) return;
   const chain = await loadTargetChain({ id: toId }, target, true);
-  const level = chain && levelOf({ business: chain.businessRole, member: chain.memberRole });
+  // The post itself refuses a place that is gone.
+  if (!chain) return;
+  const level = levelOf({ business: chain.businessRole, member: chain.memberRole });
   if (!level || !chain.postable || toId === actor.id) throw invalid("toId", "unknown");
 }
 
