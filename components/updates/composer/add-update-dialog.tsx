@@ -57,13 +57,16 @@ export default function AddUpdateDialog({ composer, chosen, onRecord, onClose }:
     if (!isPhone) focusAtEnd(field.current);
     else if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
   };
-  const send = () => submit(voice ? toRecording(voice.clip) : undefined);
+  const send = () => {
+    if (voice === null) submit();
+    else if (voice?.clip) submit(toRecording(voice.clip));
+  };
   const camera = useTranslations("camera");
   const label = isPhone ? camera("post") : t("post");
   const submitLabel = failure && !storing ? t("tryAgain") : label;
   const post = {
     pending: storing,
-    disabled: !(canSubmit && posting.place && voice !== undefined) && !storing,
+    disabled: !(canSubmit && posting.place && (voice === null || voice?.clip)) && !storing,
   };
   const attach = (
     <AttachButtons

@@ -229,6 +229,21 @@ describe("on a desktop", () => {
     isPhone = false;
   });
 
+  it("posts once the recording that the phone cannot read is left out", async () => {
+    writeDraft(draft(), { text: "Beam is in", recording: "unreadable" });
+    open();
+    fireEvent.click(screen.getByRole("button", { name: updates.addUpdate }));
+    const dialog = within(await sheet());
+    const leaveOut = await dialog.findByRole("button", { name: recorder.draft.leaveOut });
+    const submit = dialog.getByRole<HTMLButtonElement>("button", { name: updates.post });
+    fireEvent.keyDown(dialog.getByLabelText(updates.write), { key: "Enter", ctrlKey: true });
+    expect(submit.disabled).toBe(true);
+    fireEvent.click(leaveOut);
+    expect(submit.disabled).toBe(false);
+    fireEvent.click(submit);
+    await waitFor(() => expect(waiting()).toMatchObject([{ text: "Beam is in" }]));
+  });
+
   it("takes the photos that are pasted, and says of a dropped file that it is none", async () => {
     open();
     fireEvent.click(screen.getByRole("button", { name: updates.addUpdate }));
