@@ -5,6 +5,7 @@ import { NOTIFICATION_KINDS } from "@/lib/notifications/shared/kinds";
 import type { DeliveryPreferencesView } from "@/lib/notifications/view";
 import en from "@/messages/en";
 import { InPage } from "@/sandbox/checks/in-page";
+import { hydratePage, servePage } from "@/sandbox/fixtures/served-page";
 
 const ALL = { app: true, email: "daily", push: true } as const;
 const PREFERENCES: DeliveryPreferencesView = {
@@ -28,19 +29,25 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(preferences = PREFERENCES): void {
+const HOURS = { from: "18:00", to: "06:30", weekends: true };
+const time = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string, value: string) => fireEvent.input(time(label), { target: { value } });
+
+function page(preferences: DeliveryPreferencesView) {
   vi.stubGlobal("fetch", (_: string, { body }: { body: string }) => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     const answer = (status: number) => resolve(Response.json(status === 200 ? preferences : {}, { status }));
     sent.push({ body: JSON.parse(body) as object, answer });
     return promise;
   });
-  render(
+  return (
     <InPage>
       <NotificationSettings preferences={preferences} runsBusiness projects={[]} noEmail={null} />
-    </InPage>,
+    </InPage>
   );
 }
+
+const show = (preferences = PREFERENCES) => void render(page(preferences));
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name });
 
@@ -78,11 +85,9 @@ test("what nobody can choose has a lock in place of a box, and a server without 
 
 test("equal quiet hours are said to be, and saved once they differ; one that is not saved goes back", async () => {
   const t = en.notificationSettings;
-  show({ ...PREFERENCES, quietHours: { from: "18:00", to: "06:30", weekends: true } });
-  const time = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-  const type = (label: string, value: string) => fireEvent.input(time(label), { target: { value } });
+  show({ ...PREFERENCES, quietHours: HOURS });
   type(t.from, "06:30");
-  expect(screen.getByText(t.equalTimes)).toBeDefined();
+  expect(screen.getByRole("alert").textContent).toBe(t.equalTimes);
   expect(sent).toEqual([]);
   type(t.to, "18:00");
   expect(screen.queryByText(t.equalTimes)).toBeNull();
@@ -93,4 +98,42 @@ test("equal quiet hours are said to be, and saved once they differ; one that is 
   fireEvent.blur(time(t.from));
   expect(time(t.from).value).toBe("18:00");
   expect(sent).toHaveLength(1);
+});
+
+test("weekends chosen while the times are equal show at once, and are saved with them", async () => {
+  const t = en.notificationSettings;
+  show({ ...PREFERENCES, quietHours: HOURS });
+  type(t.from, "06:30");
+  fireEvent.click(box(t.weekends));
+  expect(box(t.weekends).checked).toBe(false);
+  fireEvent.click(box(t.weekends));
+  expect(box(t.weekends).checked).toBe(true);
+  fireEvent.click(box(t.weekends));
+  type(t.to, "18:00");
+  await waitFor(() =>
+    expect(sent[0]?.body).toMatchObject({ quietHours: { from: "06:30", to: "18:00", weekends: false } }),
+  );
+});
+
+test("quiet hours that are turned on again are those that are saved", () => {
+  const t = en.notificationSettings;
+  show({ ...PREFERENCES, quietHours: HOURS });
+  type(t.from, "06:30");
+  const quiet = screen.getByRole("switch", { name: t.quiet });
+  fireEvent.click(quiet);
+  fireEvent.click(quiet);
+  expect([time(t.from).value, time(t.to).value]).toEqual(["18:00", "06:30"]);
+  expect(screen.queryByText(t.equalTimes)).toBeNull();
+});
+
+test("times that were typed before the page hydrated are kept, and saved", async () => {
+  const t = en.notificationSettings;
+  const served = page({ ...PREFERENCES, quietHours: HOURS });
+  const place = servePage(served);
+  time(t.from).value = "19:00";
+  time(t.to).value = "07:00";
+  hydratePage(place, served);
+  expect([time(t.from).value, time(t.to).value]).toEqual(["19:00", "07:00"]);
+  await waitFor(() => expect(sent[0]?.body).toMatchObject({ quietHours: { from: "19:00", to: "07:00" } }));
+  place.remove();
 });

@@ -3,13 +3,15 @@
 import Bell from "lucide-react/icons/bell";
 import BellOff from "lucide-react/icons/bell-off";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { ChannelNotes, ChannelTable, type ChannelTableProps } from "./channel-table";
 import { type Change, usePreferences } from "./use-preferences";
 import { TextField } from "@/components/form/fields";
+import { useKeepEarlyInput } from "@/components/form/use-keep-early-input";
 import { TimeText } from "@/components/providers/time-text";
 import { useLongDates } from "@/components/providers/use-long-dates";
 import { usePushHere } from "@/components/shell/push/use-push-here";
+import { Alert } from "@/components/ui/display/alert";
 import { Button } from "@/components/ui/input/button";
 import { Checkbox } from "@/components/ui/input/checkbox";
 import { Switch } from "@/components/ui/input/switch";
@@ -54,6 +56,7 @@ export function NotificationSettings({
 }
 
 type Hours = NonNullable<DeliveryPreferencesView["quietHours"]>;
+type Times = Pick<Hours, "from" | "to">;
 const FIRST: Hours = { from: "18:00", to: "06:30", weekends: true };
 
 /** When nothing is pushed or mailed at once. */
@@ -62,12 +65,19 @@ function QuietHours({ hours, onChange }: { hours: Hours | null; onChange: (chang
   /** Times that are not saved: one that is being typed is empty until it is whole, and two differ. */
   const [typed, setTyped] = useState<Partial<Hours>>({});
   const shown = { ...FIRST, ...hours, ...typed };
+  const areEqual = shown.from === shown.to;
   const set = (part: Partial<Hours>) => {
     const next = { ...shown, ...part };
     const isWhole = next.from !== "" && next.to !== "" && next.from !== next.to;
     setTyped(isWhole ? {} : { ...typed, ...part });
     if (isWhole) onChange({ quietHours: next });
   };
+  const form = useRef<HTMLFormElement>(null);
+  // Both at once: the second would be set beside the first's former time.
+  const setText = () => {
+    if (form.current) set(Object.fromEntries(new FormData(form.current)) as Times);
+  };
+  useKeepEarlyInput(form, { from: { text: shown.from, setText }, to: { text: shown.to, setText } });
   return (
     <section aria-labelledby="quiet-hours" className="mt-9">
       <div className="flex min-h-12 items-center justify-between gap-4">
@@ -77,13 +87,16 @@ function QuietHours({ hours, onChange }: { hours: Hours | null; onChange: (chang
         <Switch
           aria-labelledby="quiet-hours"
           checked={hours !== null}
-          onChange={() => onChange({ quietHours: hours ? null : FIRST })}
+          onChange={() => {
+            setTyped({});
+            onChange({ quietHours: hours ? null : FIRST });
+          }}
         />
       </div>
       <p className="text-sm text-muted">{t("quietHint")}</p>
       {hours && (
         <>
-          <div className="mt-4 grid grid-cols-2 gap-3">
+          <form ref={form} className="mt-4 grid grid-cols-2 gap-3">
             {(["from", "to"] as const).map((end) => (
               <TextField
                 key={end}
@@ -91,16 +104,21 @@ function QuietHours({ hours, onChange }: { hours: Hours | null; onChange: (chang
                 type="time"
                 label={t(end)}
                 value={shown[end]}
-                error={end === "to" && shown.from === shown.to ? t("equalTimes") : undefined}
+                aria-invalid={areEqual}
                 onChange={({ target }) => set({ [end]: target.value })}
                 onBlur={() => {
                   if (shown[end] === "") setTyped({});
                 }}
               />
             ))}
-          </div>
+          </form>
+          {areEqual && (
+            <Alert tone="danger" className="mt-3">
+              {t("equalTimes")}
+            </Alert>
+          )}
           <label className="mt-2 flex min-h-12 cursor-pointer items-center gap-3">
-            <Checkbox checked={hours.weekends} onChange={() => set({ weekends: !hours.weekends })} />
+            <Checkbox checked={shown.weekends} onChange={() => set({ weekends: !shown.weekends })} />
             {t("weekends")}
           </label>
         </>
