@@ -33,6 +33,12 @@ test("what is typed stays until the field is left, however late or wrong its val
   expect(input.value).toBe("");
 });
 
+test("a field that is passed with Tab chooses nothing", () => {
+  const { input, chosen } = open("2026-11-01", "Any day");
+  fireEvent.keyUp(input, { key: "Tab" });
+  expect(chosen).not.toHaveBeenCalled();
+});
+
 test("a year that is being typed is no day yet, and each digit stays", () => {
   const { input, chosen } = open("", "Any day");
   for (const day of ["0002-03-15", "0020-03-15", "0202-03-15", "2026-03-15"]) {

@@ -19,7 +19,7 @@ interface DateFieldProps extends Omit<Control<"input">, "type"> {
 /** A calendar day (YYYY-MM-DD) in the device's own picker. A half-typed date is submitted as such, so that it is refused. */
 export function DateField({ clearLabel, emptyText, onValue, ...props }: DateFieldProps) {
   const { field, control } = useField(props);
-  const { ref, shown, typed, notice, leave, clear } = useClearable(props, onValue);
+  const { ref, shown, typed, look, notice, leave, clear } = useClearable(props, onValue);
   const { day } = useFormat();
   return (
     <Field {...field}>
@@ -33,7 +33,7 @@ export function DateField({ clearLabel, emptyText, onValue, ...props }: DateFiel
           {...(typed !== null && { value: typed })}
           className={cn("peer pr-11", OPENS_PICKER, shown !== "half typed" && HIDES_NATIVE)}
           onChange={notice}
-          onKeyUp={notice}
+          onKeyUp={look}
           onBlur={() => leave(clearLabel === undefined)}
         />
         {shown !== "half typed" && (
@@ -107,7 +107,7 @@ function useClearable({ name, value, defaultValue }: Controlled, onValue?: (valu
     ref.current.focus();
     notice();
   };
-  return { ref, shown, typed, notice, leave, clear };
+  return { ref, shown, typed, look, notice, leave, clear };
 }
 
 /** Also where the year is: one that begins with 2 is the year 2 first. */

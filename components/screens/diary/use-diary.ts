@@ -28,13 +28,19 @@ const WEEK = 7;
 
 /** The days of a diary, kept in the address: without any there, the last seven. */
 export function useDays(projectId: string) {
-  const query = useSearchParams();
   const { today } = useFormat();
-  const to = dayIn(query.get("to")) ?? today();
-  const days: Days = { from: dayIn(query.get("from")) ?? addDays(to, 1 - WEEK), to };
-  const choose = (chosen: Partial<Days>) =>
-    history.replaceState(null, "", paths.diary(projectId, { ...days, ...chosen }));
+  const days = daysIn(useSearchParams(), today());
+  const choose = (chosen: Partial<Days>) => {
+    // What was chosen last may not be on the screen yet.
+    const last = daysIn(new URLSearchParams(location.search), today());
+    history.replaceState(null, "", paths.diary(projectId, { ...last, ...chosen }));
+  };
   return { days, problem: problemOf(days), choose };
+}
+
+function daysIn(query: Pick<URLSearchParams, "get">, today: string): Days {
+  const to = dayIn(query.get("to")) ?? today;
+  return { from: dayIn(query.get("from")) ?? addDays(to, 1 - WEEK), to };
 }
 
 /** Why there is no diary of these days; null where there is one. */

@@ -146,6 +146,18 @@ test("the filter of the address is asked of the server", async () => {
   expect(location.search).toBe("?from=2026-11-18&to=2026-11-20");
 });
 
+test("a filter that is chosen before the one before it is shown keeps both", async () => {
+  show();
+  await first();
+  fireEvent.click(screen.getByRole("button", { name: en.photoWall.days }));
+  const type = (label: string, value: string) =>
+    fireEvent.input(screen.getByLabelText(label), { target: { value } });
+  // The page reads the address only when it is rendered.
+  type(en.photoWall.from, "2026-11-18");
+  type(en.photoWall.to, "2026-11-20");
+  expect(location.search).toBe("?from=2026-11-18&to=2026-11-20");
+});
+
 test("a filter that nothing matches says so, and is cleared by one press", async () => {
   history.replaceState(null, "", "/projects/p/photos?authorId=mateo&from=2026-11-18");
   answer = () => list([], { "x-total-count": "0" });

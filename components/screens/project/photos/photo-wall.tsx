@@ -214,10 +214,16 @@ function Loading() {
 
 /** The filter, kept in the address. */
 function usePhotoFilter(projectId: string) {
-  const query = useSearchParams();
-  const named = Object.keys(EVERY_PHOTO).map((name) => [name, query.get(name) ?? ""]);
-  const filter = { ...EVERY_PHOTO, ...(Object.fromEntries(named) as PhotoFilter) };
-  const choose = (chosen: Partial<PhotoFilter>) =>
-    history.replaceState(null, "", paths.photos(projectId, withoutUnset({ ...filter, ...chosen })));
+  const filter = filterIn(useSearchParams());
+  const choose = (chosen: Partial<PhotoFilter>) => {
+    // What was chosen last may not be on the screen yet.
+    const last = filterIn(new URLSearchParams(location.search));
+    history.replaceState(null, "", paths.photos(projectId, withoutUnset({ ...last, ...chosen })));
+  };
   return { filter, choose, isSet: Object.keys(withoutUnset(filter)).length > 0 };
+}
+
+function filterIn(query: Pick<URLSearchParams, "get">): PhotoFilter {
+  const named = Object.keys(EVERY_PHOTO).map((name) => [name, query.get(name) ?? ""]);
+  return { ...EVERY_PHOTO, ...(Object.fromEntries(named) as PhotoFilter) };
 }
