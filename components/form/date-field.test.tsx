@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { DateField } from "./date-field";
 import { InPage } from "@/sandbox/checks/in-page";
@@ -39,13 +39,13 @@ test("a field that is passed with Tab chooses nothing", () => {
   expect(chosen).not.toHaveBeenCalled();
 });
 
-test("a year that is being typed is no day yet, and each digit stays", () => {
+test("a year that is being typed is no day yet, nor none, and each digit stays", () => {
   const { input, chosen } = open("", "Any day");
   for (const day of ["0002-03-15", "0020-03-15", "0202-03-15", "2026-03-15"]) {
     type(input, day);
     expect(input.value).toBe(day);
   }
-  expect(chosen.mock.calls).toEqual([[""], [""], [""], ["2026-03-15"]]);
+  expect(chosen.mock.calls).toEqual([["2026-03-15"]]);
 });
 
 test.each([
@@ -56,6 +56,33 @@ test.each([
   type(input, "0202-03-15");
   fireEvent.blur(input);
   expect(input.value).toBe(left);
+});
+
+test.each([
+  ["another day", "2026-12-01"],
+  ["none", ""],
+])("a field that was left half typed shows %s that replaces its day", (_, value) => {
+  const { input, set } = open("2026-11-01", "Any day");
+  type(input, "0202-03-15");
+  act(() => input.blur());
+  expect(input.value).toBe("0202-03-15");
+  set(value);
+  expect(input.value).toBe(value);
+});
+
+test("the digits of a half-typed date go with its day, though they read as none", () => {
+  const { input, set } = open("2026-11-01", "Any day");
+  type(input, "");
+  // As in browsers, and unlike jsdom: digits stay until a value is set.
+  const value = Object.getOwnPropertyDescriptor(input, "value")!;
+  const setValue = vi.fn(value.set);
+  Object.defineProperty(input, "value", { ...value, set: setValue });
+  Object.defineProperty(input, "validity", {
+    get: () => ({ badInput: setValue.mock.calls.length === 0 }),
+  });
+  act(() => input.blur());
+  set("");
+  expect(setValue).toHaveBeenCalledWith("");
 });
 
 test("a form is sent no year that is half typed", () => {

@@ -1,6 +1,6 @@
 import Calendar from "lucide-react/icons/calendar";
 import X from "lucide-react/icons/x";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { type Control, useField } from "./fields";
 import { useFormat } from "@/components/providers/use-format";
 import { Field } from "@/components/ui/input/field";
@@ -12,7 +12,7 @@ interface DateFieldProps extends Omit<Control<"input">, "type"> {
   clearLabel?: string;
   /** Shown while no day is chosen. */
   emptyText?: string;
-  /** For a controlled field: called with each value, including when the button clears it; "" while a date is half typed. */
+  /** For a controlled field: called with each day, and "" when it is cleared; not while a date is half typed. */
   onValue?: (value: string) => void;
 }
 
@@ -85,12 +85,19 @@ function useClearable({ name, value, defaultValue }: Controlled, onValue?: (valu
     look();
     const day = ref.current?.value ?? "";
     if (value !== undefined) setTyped(day);
-    onValue?.(isHalfTyped(ref.current) ? "" : day);
+    if (!isHalfTyped(ref.current)) onValue?.(day);
   };
   /** A half-typed date stays to be seen where there may be none, else the former one is back. */
   const leave = (hasAlways: boolean) => {
     if (hasAlways || !isHalfTyped(ref.current)) setTyped(null);
   };
+  const onDay = useEffectEvent((replaced: unknown) => {
+    if (typed === null || document.activeElement === ref.current || !ref.current) return;
+    setTyped(null);
+    // React would not set "", which a half-typed date is already.
+    ref.current.value = dayOf(replaced);
+  });
+  useEffect(() => onDay(value), [value]);
   useEffect(look, [value, typed]);
   // The value of a half-typed date is "", which would silently clear the date.
   useEffect(() => {

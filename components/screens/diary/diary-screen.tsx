@@ -130,10 +130,7 @@ function DiaryChoices({ days, problem, onDays, shown, onShown, sum }: DiaryChoic
             value={days[name]}
             required
             error={name === "to" && problem ? t(problem) : undefined}
-            onValue={(day) => {
-              // A date that is half typed is none yet.
-              if (day !== "") onDays({ [name]: day });
-            }}
+            onValue={(day) => day && onDays({ [name]: day })}
           />
         ))}
         <fieldset className="pt-1">
