@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { DateField } from "./date-field";
+import es from "@/messages/es";
 import { InPage } from "@/sandbox/checks/in-page";
 
 /** A field whose value is kept elsewhere, as in the address; what is chosen is only noted. */
@@ -104,4 +105,17 @@ test("a form is sent no year that is half typed", () => {
   expect(due()).toBe("?");
   type(screen.getByLabelText(/^Due/), "2026-03-15");
   expect(due()).toBe("2026-03-15");
+});
+
+test("a browser that says what is wrong with a half-typed date says it in the reader's language", () => {
+  render(
+    <InPage locale="es" messages={es}>
+      <DateField name="due" label="Due" optional defaultValue="" />
+    </InPage>,
+  );
+  const input = screen.getByLabelText<HTMLInputElement>(/^Due/);
+  type(input, "0202-03-15");
+  expect(input.validationMessage).toBe(es.common.dateHalfTyped);
+  type(input, "2026-03-15");
+  expect(input.checkValidity()).toBe(true);
 });

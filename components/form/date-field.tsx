@@ -1,5 +1,6 @@
 import Calendar from "lucide-react/icons/calendar";
 import X from "lucide-react/icons/x";
+import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { type Control, useField } from "./fields";
 import { useFormat } from "@/components/providers/use-format";
@@ -75,6 +76,7 @@ interface Controlled {
 }
 
 function useClearable({ name, value, defaultValue }: Controlled, onValue?: (value: string) => void) {
+  const t = useTranslations("common");
   const ref = useRef<HTMLInputElement>(null);
   /** The day, "" without one. */
   const [shown, setShown] = useState(dayOf(value ?? defaultValue));
@@ -99,6 +101,9 @@ function useClearable({ name, value, defaultValue }: Controlled, onValue?: (valu
   });
   useEffect(() => onDay(value), [value]);
   useEffect(look, [value, typed]);
+  // The browser's own words are in its language.
+  const problem = shown === "half typed" ? t("dateHalfTyped") : "";
+  useEffect(() => ref.current?.setCustomValidity(problem), [problem]);
   // The value of a half-typed date is "", which would silently clear the date.
   useEffect(() => {
     const form = ref.current?.form;
