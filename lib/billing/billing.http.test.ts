@@ -91,6 +91,13 @@ test("the customer's address at Stripe follows the owner's", async () => {
   expect(server.stripe.state.customers[await rosa.customer(sql)]).toMatchObject({ email });
 });
 
+test("an address that Stripe refuses keeps nothing else from being read", async () => {
+  await rosa.subscribe();
+  await sql.query("UPDATE users SET email = 'rosa..ortiz@example.com' WHERE id = $1", [rosa.owner.user.id]);
+  server.stripe.setTime(ago(61));
+  expect(await rosa.call("check-subscription-status")).toMatchObject({ status: 200 });
+});
+
 test("a refresh says that something has changed only then, and writes only then", async () => {
   const refresh = async () => {
     const { body } = await rosa.call<{ updated: boolean }>("check-subscription-status");

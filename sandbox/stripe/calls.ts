@@ -3,7 +3,7 @@ import { createPrice, createProduct, newConfiguration } from "./catalog";
 import { refund } from "./charges";
 import { createSession, expireSession } from "./checkout";
 import { afterPayment, settle } from "./clock";
-import { createCustomer, deleteCustomer } from "./customers";
+import { createCustomer, deleteCustomer, updateCustomer } from "./customers";
 import { badRequest } from "./fault";
 import { withLinks } from "./invoice-pages";
 import { payInvoice, voidInvoice } from "./invoices";
@@ -34,7 +34,7 @@ export const CALLS: Record<string, Handler> = {
   "POST /v1/customers": ({ state, params }) => createCustomer(state, params),
   "GET /v1/customers/:id": ({ state, id }) => find(state.customers, "customer", id),
   "POST /v1/customers/:id": ({ state, id, params }) =>
-    Object.assign(find(state.customers, "customer", id), texts({ params }, "params")),
+    updateCustomer(find(state.customers, "customer", id), params),
   "DELETE /v1/customers/:id": ({ state, id }) =>
     deleteCustomer(state, find(state.customers, "customer", id).id),
 

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { missing } from "./fault";
+import { badRequest, missing } from "./fault";
 import { type Params, text, texts } from "./params";
 import { add, emit, idOf, type State } from "./state";
 import { cancelNow } from "./subscriptions";
@@ -14,6 +14,13 @@ export function createCustomer(state: State, params: Params): object {
   });
   emit(state, "customer.created", customer);
   return customer;
+}
+
+/** Refuses an address with two dots in a row, as one that breaks Stripe's own rules. */
+export function updateCustomer(customer: object, params: Params): object {
+  const email = text(params, "email");
+  if (email?.includes("..")) throw badRequest(`Invalid email address: ${email}`, "email", "email_invalid");
+  return Object.assign(customer, texts({ params }, "params"));
 }
 
 /** As in the dashboard: its subscriptions end at once, its open checkouts expire. */

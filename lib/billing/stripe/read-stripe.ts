@@ -10,6 +10,7 @@ import {
   pickSubscription,
   toDate,
 } from "@/lib/billing/subscription-state";
+import { log } from "@/lib/kernel/log";
 
 /** A paid invoice, in cents. */
 export interface Payment {
@@ -63,8 +64,7 @@ export async function readStripe(known: Known): Promise<StripeState> {
   const { stripeCustomerId: customer } = known;
   const found = await findCustomer(customer);
   if (!found) return DELETED;
-  const { email } = known.owner;
-  if (found.email !== email) await callStripe((stripe) => stripe.customers.update(customer, { email }));
+  if (found.email !== known.owner.email) await correctAddress(customer, known.owner);
   const all = await subscriptionsOf(customer);
   const picked = pickSubscription(all, known.stripeSubscriptionId);
   for (const other of all) if (isLive(other) && other.id !== picked?.id) await endDuplicate(other);
@@ -97,6 +97,13 @@ async function findCustomer(customer: string): Promise<Stripe.Customer | null> {
     stripe.customers.retrieve(customer, { expand }).catch(nullOnStripeCode("resource_missing")),
   );
   return found === null || found.deleted ? null : found;
+}
+
+/** One that Stripe refuses, whose rules are its own, must not keep the rest from being read. */
+async function correctAddress(customer: string, { email }: Known["owner"]): Promise<void> {
+  await callStripe((stripe) => stripe.customers.update(customer, { email })).catch((error: unknown) =>
+    log.warn({ err: error }, "an owner's address was not corrected at Stripe"),
+  );
 }
 
 const EXPANDED = ["latest_invoice", "default_payment_method"];
