@@ -111,8 +111,7 @@ async function changeAllProjects(): Promise<void> {
 async function cookieOfWorker(): Promise<string> {
   const session = { id: newId(), userId: LARGE_IDS.worker, version: 0 };
   const { name, value } = await sessionCookie(session, false);
-  // As of a phone whose zone is known since the first call.
-  return `${name}=${value}; time_zone=America%2FChicago`;
+  return `${name}=${value}`;
 }
 
 function respond({ handler, path, params, body }: Call, headers: Record<string, string>): Promise<Response> {

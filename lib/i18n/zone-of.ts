@@ -1,13 +1,11 @@
 import { LRUCache } from "lru-cache";
 import { DEFAULT_TIME_ZONE, isTimeZone } from "./locale";
-import { Prisma, query } from "@/lib/kernel/db";
+import { afterAnswer } from "@/lib/kernel/after-answer";
+import { pool, Prisma } from "@/lib/kernel/db";
 
 /** The time zone of somebody: the one that they chose, else that of their device. */
-export function zoneOf({
-  timeZone,
-  deviceTimeZone,
-}: Record<"timeZone" | "deviceTimeZone", string | null>): string {
-  return timeZone ?? deviceTimeZone ?? DEFAULT_TIME_ZONE;
+export function zoneOf(of: Record<"timeZone" | "deviceTimeZone", string | null>): string {
+  return of.timeZone ?? of.deviceTimeZone ?? DEFAULT_TIME_ZONE;
 }
 
 /** The same of a statement's user `u`, whose notification preferences, if any, are `p`: of the device that they used last. */
@@ -22,17 +20,20 @@ interface Session {
   sessionVersion: number;
 }
 
-/** The zone of a session's device, as its cookie says; null without one. Keeps it where it differs from what is known of its person. */
-export async function keepDeviceZone(session: Session, zone = ""): Promise<string | null> {
-  const { id, sessionId, sessionVersion } = session;
+/**
+ * The zone of a session's device, as its cookie says; null without one. Keeps it where it differs from what is known of its person,
+ * once the call is answered.
+ */
+export function deviceZone({ id, sessionId, sessionVersion }: Session, zone = ""): string | null {
   if (sessionId === null) return null;
   if (kept.get(sessionId) === zone) return zone;
   if (!isTimeZone(zone)) return null;
-  await query(Prisma.sql`
+  kept.set(sessionId, zone);
+  const { text, values } = Prisma.sql`
     INSERT INTO notification_preferences (user_id, device_time_zone) SELECT u.id, ${zone}
     FROM users u LEFT JOIN notification_preferences p ON p.user_id = u.id
     WHERE u.id = ${id}::uuid AND u.session_version = ${sessionVersion}::int AND p.device_time_zone IS DISTINCT FROM ${zone}
-    ON CONFLICT (user_id) DO UPDATE SET device_time_zone = EXCLUDED.device_time_zone`);
-  kept.set(sessionId, zone);
+    ON CONFLICT (user_id) DO UPDATE SET device_time_zone = EXCLUDED.device_time_zone`;
+  afterAnswer(() => pool().query(text, values), "a device's time zone not kept");
   return zone;
 }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { connect } from "@/sandbox/database/test-database";
 import { type Client, signIn, signUp, type SignedInClient } from "@/sandbox/http/http-client";
@@ -23,6 +23,9 @@ async function kept() {
   return rows[0];
 }
 
+/** It is kept once the answer was sent. */
+const untilKept = (zone: string) => vi.waitFor(async () => expect(await kept()).toMatchObject({ zone }));
+
 async function visit(browser: Client, zone: string, path = "/api/user"): Promise<void> {
   browser.setCookie("time_zone", encodeURIComponent(zone));
   expect((await browser.get(path)).status).toBe(200);
@@ -30,18 +33,19 @@ async function visit(browser: Client, zone: string, path = "/api/user"): Promise
 
 test.each(["/api/user", "/api/projects", "/billing"])("is kept when it asks for %s", async (path) => {
   await visit(rosa, "America/Los_Angeles", path);
-  expect(await kept()).toMatchObject({ zone: "America/Los_Angeles" });
+  await untilKept("America/Los_Angeles");
 });
 
 test("is written again only when it is another one, whichever device says so", async () => {
   const laptop = await signIn(server, rosa.user.email, rosa.user.password);
   await visit(rosa, "America/Los_Angeles");
+  await untilKept("America/Los_Angeles");
   const first = await kept();
   await visit(rosa, "America/Los_Angeles", "/billing");
   await visit(laptop, "America/Los_Angeles");
   expect(await kept()).toEqual(first);
   await visit(rosa, "America/Denver");
-  expect(await kept()).toMatchObject({ zone: "America/Denver" });
+  await untilKept("America/Denver");
 });
 
 test("is not kept where there is none of that name, nor for a session that has ended", async () => {
@@ -58,5 +62,15 @@ test("leaves what is chosen of notifications as it is", async () => {
   await rosa.put("/api/notification-preferences", { showsText: true });
   await visit(rosa, "America/Denver");
   expect((await rosa.get("/api/notification-preferences")).body).toMatchObject({ showsText: true });
-  expect(await kept()).toMatchObject({ zone: "America/Denver" });
+  await untilKept("America/Denver");
+});
+
+test("is kept once its row is free, and the call that says it does not wait", async () => {
+  await visit(rosa, "America/Denver");
+  await untilKept("America/Denver");
+  await sql.query("BEGIN");
+  await sql.query("SELECT 1 FROM notification_preferences WHERE user_id = $1 FOR UPDATE", [rosa.user.id]);
+  await visit(rosa, "America/Los_Angeles");
+  await sql.query("COMMIT");
+  await untilKept("America/Los_Angeles");
 });

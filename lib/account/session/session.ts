@@ -7,7 +7,7 @@ import type { Actor } from "@/lib/access/actor";
 import type { Target } from "@/lib/access/target-chain";
 import type { Shown } from "@/lib/access/version";
 import { isLocale, TIME_ZONE_KEY } from "@/lib/i18n/locale";
-import { keepDeviceZone } from "@/lib/i18n/zone-of";
+import { deviceZone } from "@/lib/i18n/zone-of";
 import { AppError } from "@/lib/shared/errors";
 import { LANGUAGE_KEY } from "@/lib/shared/languages";
 
@@ -100,7 +100,7 @@ async function actorIn(found: Found): Promise<Actor> {
 /** A caller without a screen reads the language of their mails. */
 async function onTheirDevice(actor: FoundActor): Promise<Actor> {
   const jar = await cookieJar();
-  const deviceTimeZone = await keepDeviceZone(actor, jar.get(TIME_ZONE_KEY)?.value);
+  const deviceTimeZone = deviceZone(actor, jar.get(TIME_ZONE_KEY)?.value);
   const chosen = jar.get(LANGUAGE_KEY)?.value;
   return { ...actor, reads: isLocale(chosen) ? chosen : actor.language, deviceTimeZone };
 }

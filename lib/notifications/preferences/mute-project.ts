@@ -7,7 +7,7 @@ import type { DeliveryPreferencesView } from "../view";
 import type { Actor } from "@/lib/access/actor";
 import { whileAuthorized } from "@/lib/events/while-authorized";
 import { dayAfter, dayOf, mondayOf } from "@/lib/i18n/days";
-import { DEFAULT_TIME_ZONE } from "@/lib/i18n/locale";
+import { zoneOf } from "@/lib/i18n/zone-of";
 
 /** When a mute ends without quiet hours, which would end it otherwise. */
 const MORNING = "06:00";
@@ -18,7 +18,8 @@ export async function muteProject(actor: Actor, { id, until }: MuteInput): Promi
     const own = (await readRecipients([actor.id])).get(actor.id);
     const end = muteEnd(until, new Date(), {
       morning: own?.quietHours?.to ?? MORNING,
-      timeZone: own?.timeZone ?? DEFAULT_TIME_ZONE,
+      // That of the device may not be kept yet.
+      timeZone: zoneOf({ ...actor, deviceTimeZone: actor.deviceTimeZone ?? own?.timeZone ?? null }),
     });
     const key = { userId: actor.id, projectId: project.id };
     await tx.projectMute.upsert({
