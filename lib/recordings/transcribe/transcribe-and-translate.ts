@@ -106,7 +106,7 @@ async function glossaryOf(recording: Recording): Promise<Term[]> {
 
 /**
  * Translates a transcript into English, sentence by sentence, and detects its language; a translation is empty where the service left it
- * out. Throws AiError, and what `pay` throws.
+ * out, but not all are. Throws AiError, and what `pay` throws.
  */
 async function translateTranscript(
   sentences: string[],
@@ -117,6 +117,8 @@ async function translateTranscript(
   const { translations, language } = answer;
   if (translations.length !== sentences.length)
     throw new AiError("unavailable", new Error("another number of sentences"));
+  if (translations.every((text) => text.trim() === ""))
+    throw new AiError("unavailable", new Error("a transcript without an answer"));
   const pieces = sentences.map((text, at) => ({ text, translation: (translations[at] ?? "").trim() }));
   return { pieces, language: languageTag(language) };
 }

@@ -134,6 +134,18 @@ describe("a voice update", () => {
     await untilLike(mateo, posted, { content: expect.stringContaining(ENGLISH) as string });
     expect(counts(clip)).toEqual({ sent: 1, answered: 1 });
   });
+
+  test("is asked for its translation again where the service left out every sentence", async () => {
+    const clip = newClip();
+    const said = "Ya merito, jefe.";
+    site.ai.log.say(clip.hash, sayingOf("spanish", said));
+    site.ai.log.translate(said, "");
+    const posted = await post(clip);
+    await untilLike(mateo, posted, { audioState: "done", content: said });
+    await expect.poll(() => asked().length).toBeGreaterThan(0);
+    site.ai.log.translate(said, "Almost there, boss.");
+    await untilLike(mateo, posted, { content: expect.stringContaining("Almost there, boss.") as string });
+  });
 });
 
 describe("hallucinations", () => {
