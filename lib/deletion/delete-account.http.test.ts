@@ -258,7 +258,17 @@ test("a deleted business has no card, is read from Stripe no more, and its custo
     "canceled",
     "canceled",
   ]);
+  // As where Stripe was not asked to forget it, and its card was read once more.
+  const known = "UPDATE businesses SET stripe_customer_id = $2, card_last4 = '4242' WHERE id = $1";
+  await cast.sql.query(known, [paid.businessId, customers[0]]);
   await reconcileAll();
+  await vi.waitFor(async () => {
+    const { rows: left } = await cast.sql.query(
+      "SELECT stripe_customer_id, card_last4 FROM businesses WHERE id = $1",
+      [paid.businessId],
+    );
+    expect(left).toEqual([{ stripe_customer_id: null, card_last4: null }]);
+  });
   const { rows: jobs } = await cast.sql.query(
     "SELECT 1 FROM pgboss.job WHERE name = 'billing.sync' AND data ->> 'businessId' = $1 AND data ->> 'eventId' IS NULL",
     [paid.businessId],

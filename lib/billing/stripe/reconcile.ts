@@ -24,11 +24,27 @@ const PAGE = 500;
 export async function forgetCustomer({ customerId }: JobData<"billing.forget">): Promise<void> {
   if (!isBillingConfigured()) return;
   await callStripe((stripe) => stripe.customers.del(customerId).catch(nullOnStripeCode("resource_missing")));
+  await db().business.updateMany({
+    where: { stripeCustomerId: customerId, deletedAt: { not: null } },
+    data: { stripeCustomerId: null, cardBrand: null, cardLast4: null },
+  });
 }
 
-/** Syncs every business that Stripe knows, so that a lost webhook is noticed within a day. */
+/**
+ * Syncs every business that Stripe knows, so that a lost webhook is noticed within a day, and has Stripe forget those that are deleted
+ * and not yet forgotten.
+ */
 export async function reconcileAll(): Promise<void> {
   if (!isBillingConfigured()) return;
+  const deleted = await db().business.findMany({
+    where: { stripeCustomerId: { not: null }, deletedAt: { not: null } },
+    select: { stripeCustomerId: true },
+  });
+  const forgets = deleted.map(({ stripeCustomerId: id }) => ({
+    data: { customerId: id ?? "" },
+    turnOf: null,
+  }));
+  await transaction((tx) => enqueueAll(tx, "billing.forget", forgets));
   let page = await businessesAfter(null);
   while (page.length > 0) {
     const jobs = page.map((businessId) => ({ data: { businessId }, turnOf: businessId }));
