@@ -215,6 +215,19 @@ test("a sample that is cancelled, or that the service cannot write, is none, and
   expect(made.body.week).toMatchObject({ isUnwritten: false });
 });
 
+test("a sample that would cost more than is left of the day says so", async () => {
+  const { rosa, projectId, businessId } = await rosasSite(on.server);
+  await addUpdates(on.sql, { projectId, authorId: rosa.user.id }, [{ content: "12 joists are set." }]);
+  await on.sql.query(
+    `INSERT INTO ai_costs (business_id, day, micro_dollars)
+     SELECT $1, (now() AT TIME ZONE 'UTC')::date + later, 4999999 FROM generate_series(0, 1) later`,
+    [businessId],
+  );
+  const { status, body } = await rosa.post(`/api/projects/${projectId}/weekly-sample`, {});
+  expect([status, body]).toMatchObject([429, { code: "rate_limited" }]);
+  expect(await countRows(on.sql, "reports", { project_id: projectId })).toBe(0);
+});
+
 test("without a service a customer gets counts and dates alone, and the office quotes besides", async () => {
   const off = await startReports({ hasService: false });
   const { status, body } = await off.generate({ reportType: "customer" });

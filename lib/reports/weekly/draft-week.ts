@@ -22,13 +22,13 @@ export type ProjectWeek = Pick<DueProject, "projectId" | "weekStart" | "timeZone
 
 /**
  * The internal report of a project's week, to be kept: the week's numbers beside those of the week before, what its updates say,
- * and its newest photos. Where
- * the service is missing, fails or costs too much, it quotes the updates and says so.
+ * and its newest photos. Where the service is missing, fails or costs too much, it quotes the updates and says so; `failure` is why it
+ * failed.
  */
 export async function draftWeek(week: ProjectWeek, service: { signal: AbortSignal; pay: Pay }) {
   const days = { start: week.weekStart, end: dayAfter(week.weekStart, 6) };
   const request = await requestFor(week, days);
-  const { draft, isUnwritten } = await drafted(request, service);
+  const { draft, isUnwritten, failure } = await drafted(request, service);
   const numbers = { ...(await readWeek(week)), isUnwritten };
   const newest = await newestPhotos(
     draft.updates.map(({ id }) => id),
@@ -37,6 +37,7 @@ export async function draftWeek(week: ProjectWeek, service: { signal: AbortSigna
   return {
     ...request,
     photos: await captioned({ ...request, body: draft.body }, newest),
+    failure,
     isWeekly: true,
     includeNames: true,
     folderSelection: request.folders.map(({ id }) => id),
@@ -58,17 +59,19 @@ async function requestFor(
 async function drafted(
   request: ReportRequest,
   { signal, pay }: { signal: AbortSignal; pay: Pay },
-): Promise<{ draft: DraftReport; isUnwritten: boolean }> {
+): Promise<{ draft: DraftReport; isUnwritten: boolean; failure: unknown }> {
+  let failure: unknown = null;
   const count = request.folders.reduce((sum, { updateCount }) => sum + updateCount, 0);
   if (isAiConfigured() && count > 0 && count <= MOST_UPDATES)
     try {
       const draft = await makeReport(request, { signal, report: () => undefined, pay });
-      return { draft, isUnwritten: false };
+      return { draft, isUnwritten: false, failure };
     } catch (error) {
       if (!(error instanceof AiError) && !isUnpaid(error) && !signal.aborted) throw error;
       log.warn({ err: error, project: request.projectId }, "a weekly report was not written by the service");
+      failure = error;
     }
-  return { draft: await makeReport(request, null), isUnwritten: count > 0 };
+  return { draft: await makeReport(request, null), isUnwritten: count > 0, failure };
 }
 
 /** The numbers of a project's week and of the one before, as its insights have them for those who manage it. */

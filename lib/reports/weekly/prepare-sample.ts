@@ -1,7 +1,7 @@
 import { draftWeek, type ProjectWeek } from "./draft-week";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
-import { assertAffordable, payFor, type Payer } from "@/lib/ai/budget";
+import { assertAffordable, isUnpaid, payFor, type Payer } from "@/lib/ai/budget";
 import { isAiConfigured } from "@/lib/ai/client";
 import { dayOf, mondayOf } from "@/lib/i18n/days";
 import { zoneOf } from "@/lib/i18n/zone-of";
@@ -19,8 +19,8 @@ interface Claimed extends ProjectWeek {
 
 /**
  * The weekly report of the project's newest week with an update, once per business whatever its plan: for those who consider the yearly one.
- * Throws conflict when the business had its sample, or the project has no update; upstream_failed, and none is kept, when the service fails
- * or the caller leaves.
+ * Throws conflict when the business had its sample, or the project has no update; rate_limited when it would cost more than is left of the
+ * day; upstream_failed, and none is kept, when the service fails or the caller leaves.
  */
 export const prepareSample = outsideCall({
   claim: async (actor: Actor, { id }: { id: string }): Promise<Claimed> => {
@@ -45,7 +45,8 @@ export const prepareSample = outsideCall({
   work: async (claimed, { signal }) => {
     const made = await draftWeek(claimed, { signal, pay: payFor(claimed.payer) });
     // Quotes would be all that the business ever sees of it.
-    if (signal.aborted || (isAiConfigured() && made.draft.body.week.isUnwritten))
+    if (isUnpaid(made.failure)) throw made.failure;
+    if (signal.aborted || made.failure !== null)
       throw new AppError("upstream_failed", { key: "reportFailed" });
     return made;
   },
