@@ -31,7 +31,7 @@ export const typedBeside = (row: Prisma.Sql) => Prisma.sql`
 
 /** What such an update says, or `translated`: what was typed, which nobody translates, then what was heard. */
 export const wordsOf = (row: Prisma.Sql, translated = Prisma.sql`NULL`) => Prisma.sql`
-  concat_ws(E'\\n\\n', ${typedBeside(row)}, COALESCE(${translated}, recording.transcript, ${row}.content))`;
+  concat_ws(E'\\n\\n', ${typedBeside(row)}, NULLIF(COALESCE(${translated}, recording.transcript, ${row}.content), ''))`;
 
 /** The version of such a text. */
 export const versionOf = (row: Prisma.Sql) =>

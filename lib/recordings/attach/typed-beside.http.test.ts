@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import type { DiaryDayView } from "@/lib/diary/view";
 import type { NotificationView } from "@/lib/notifications/view";
 import type { ProjectView } from "@/lib/projects/view";
+import { Prisma } from "@/lib/kernel/db";
 import { parseVoiceContent } from "@/lib/recordings/shared/voice-words";
+import { wordsOf } from "@/lib/translation/source";
 import type { OpenQuestionView, PostedQuestionView, UpdateView } from "@/lib/updates/view";
 import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { addRecording, addUpdate, insertNew } from "@/sandbox/database/rows";
@@ -59,6 +61,16 @@ test("what is typed beside a recording stays above what was said, wherever an up
 const SAID = "Faltan tres cabios.\nTraigan la escalera.";
 const COMPOSED = `Three rafters are missing.\n\nOriginal (es): ${SAID}`;
 const LONG = "Falta uno. ".repeat(1_200);
+
+test("what was typed beside a recording in which nothing was heard stands alone", async () => {
+  const updateId = await addUpdate(sql, { projectId, authorId: mateo.user.id, content: TYPED });
+  const upload = await addRecording(sql, mateo.user.id, { updateId, state: "done" });
+  await sql.query("UPDATE recordings SET transcript = '' WHERE upload_id = $1", [upload]);
+  const { text, values } = Prisma.sql`
+    SELECT ${wordsOf(Prisma.sql`u`)} AS words FROM updates u JOIN recordings recording ON upload_id = ${upload}::uuid
+    WHERE u.id = ${updateId}::uuid`;
+  expect((await sql.query(text, values)).rows).toEqual([{ words: TYPED }]);
+});
 
 test.each<[string, Pick<UpdateView, "content" | "transcript" | "language">, string | null]>([
   ["the placeholder", { content: "Audio update", transcript: SAID, language: "es" }, null],
