@@ -8,8 +8,8 @@ import { Prisma, type Tx } from "@/lib/kernel/db";
 import { NO_PHOTOS } from "@/lib/photos/view";
 
 /**
- * Removes an update's text, revisions, files and translations, and what reports quote of it. Its row stays where it is, with the comments on it. For its
- * author and owner level. If it is withdrawn twice, the first time and person are kept.
+ * Removes an update's text, revisions, files and translations, and what reports quote of it. Its row stays where it is, with the
+ * comments on it. For its author and owner level. If it is withdrawn twice, the first time and person are kept.
  */
 export async function withdrawUpdate(actor: Actor, { id }: { id: string }): Promise<void> {
   await whileAuthorized(actor, "update:withdraw", { updateId: id }, async (scope) => {
@@ -57,20 +57,21 @@ async function lockUpdate(tx: Tx, id: string) {
   return place ?? null;
 }
 
-/** What reports quote of it where no service wrote them, in the answers that are stored for making them, too. */
+/** What reports quote of it where no service wrote them, each quote with its source's number, in the answers that are stored for making them, too. */
 function emptyQuotes(id: string, projectId: string): Prisma.Sql {
   return Prisma.sql`
     WITH quoting AS (
-      SELECT r.id, r.author_id, quote ->> 'text' AS words, ARRAY['sections', '0', 'statements', (at - 1)::text, 'text'] AS place
+      SELECT r.id, r.author_id, quote ->> 'text' || mark AS words, '“…”' || mark AS none, ARRAY['sections', '0', 'statements', (at - 1)::text, 'text'] AS place
       FROM reports r, jsonb_array_elements(r.body -> 'sources') source,
-           jsonb_array_elements(r.body #> '{sections,0,statements}') WITH ORDINALITY AS said (quote, at)
+           jsonb_array_elements(r.body #> '{sections,0,statements}') WITH ORDINALITY AS said (quote, at),
+           concat(' [', source ->> 'number', ']') mark
       WHERE r.project_id = ${projectId}::uuid AND r.body #>> '{sections,0,section}' = 'quoted'
         AND source ->> 'updateId' = ${id} AND quote -> 'sources' @> (source -> 'number')
       ORDER BY r.id FOR NO KEY UPDATE OF r),
     answers AS (
-      UPDATE idempotency_keys SET answer = jsonb_set(answer::jsonb, '{report}', to_jsonb(replace(answer ->> 'report', words, '“…”')))::json
+      UPDATE idempotency_keys SET answer = jsonb_set(answer::jsonb, '{report}', to_jsonb(replace(answer ->> 'report', words, none)))::json
       FROM quoting WHERE user_id = author_id AND method = 'POST' AND answer ->> 'id' = quoting.id::text)
-    UPDATE reports r SET content = replace(content, words, '“…”'), body = jsonb_set(body, place, '"“…”"')
+    UPDATE reports r SET content = replace(content, words, none), body = jsonb_set(body, place, '"“…”"')
     FROM quoting WHERE r.id = quoting.id`;
 }
 

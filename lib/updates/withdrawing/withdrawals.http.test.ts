@@ -137,6 +137,19 @@ describe("an update withdrawn by its author", () => {
     expect((await generate()).body).toMatchObject({ id: made.id, report: body.report });
   });
 
+  test("leaves the same words of another update in the report that quotes both", async () => {
+    const { june, rosa, mateo } = cast;
+    const id = await post(june, "Done.");
+    await post(mateo, "Done.");
+    const asked = { folderSelection: ["unorganized"], reportType: "internal" };
+    const path = `/api/projects/${crew.id}/generate-report`;
+    const { body: made } = await rosa.post<GeneratedReportView>(path, asked);
+    expect(made.report).toContain("“Done.” [1]\n“Done.” [2]\n");
+    expect((await withdraw(june, id)).status).toBe(204);
+    const { body } = await rosa.get<ReportView>(`/api/projects/${crew.id}/reports/${made.id}`);
+    expect(body.report).toContain("“…” [1]\n“Done.” [2]\n");
+  });
+
   test("twice changes nothing more, and keeps the first time and person", async () => {
     const { sql, mateo, rosa } = cast;
     const id = await post(mateo, "Once");
