@@ -179,6 +179,18 @@ describe.each([
     expect(await scene.items()).toMatchObject([{ refusal: { reason: "other" } }]);
   });
 
+  it("asks whom a question was given to while it was sent", async () => {
+    const scene = senderScene(post, await open());
+    const { id } = await scene.store.add(waiting({ content: { ...QUESTION, asks: { toId: "ana" } } }), []);
+    answer = async (_, body) => {
+      if ((body as { toId: string }).toId !== "ana") return { update: { id: "u1" } };
+      await scene.store.change(id, (item) => ({ ...item, content: { ...QUESTION, asks: { toId: "luis" } } }));
+      throw apiError("validation_failed", { path: "toId" });
+    };
+    await scene.flush();
+    expect(got.map(({ body }) => (body as { toId: string }).toId)).toEqual(["ana", "luis"]);
+  });
+
   it("refuses a file of a kind that only a later version of the page knows, and sends what comes after it", async () => {
     const scene = senderScene(post, await open(), {
       wire: (item) => ({

@@ -160,12 +160,17 @@ async function sendElsewhere(item: OutboxItem, error: ApiError, options: SenderO
 }
 
 async function askManagers(item: OutboxItem, error: ApiError, options: SenderOptions): Promise<void> {
-  const { asks } = item.content as { asks?: Asks };
-  if (!asks?.toId) return refuse(item, "other", error, options);
-  await options.store.change(item.id, (stored) => ({
-    ...stored,
-    content: { ...(stored.content as object), asks: { toId: null } },
-  }));
+  const asked = asksOf(item)?.toId;
+  if (!asked) return refuse(item, "other", error, options);
+  await options.store.change(item.id, (stored) => {
+    // Somebody else may have been chosen since it was sent.
+    if (asksOf(stored)?.toId !== asked) return stored;
+    return { ...stored, content: { ...(stored.content as object), asks: { toId: null } } };
+  });
+}
+
+function asksOf({ content }: OutboxItem): Asks | undefined {
+  return (content as { asks?: Asks }).asks;
 }
 
 async function refuse(
