@@ -52,8 +52,7 @@ try {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
 } finally {
-  await closeQueue();
-  await disconnect();
+  await Promise.allSettled([closeQueue(), disconnect()]);
 }
 
 interface NewOperator {
