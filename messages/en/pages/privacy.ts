@@ -6,7 +6,7 @@ export function privacy(facts: PrivacyFacts): string {
   return joinParts([
     `## What we keep
 
-- **Your account**: name, email address, language, time zone, when you signed up and last signed in, whether you agreed to where recordings go, and your password in a form that nobody can read back.
+- **Your account**: name, email address, language, time zone (that of your settings and that of your device), when you signed up and last signed in, whether you agreed to where recordings go, and your password in a form that nobody can read back.
 - **Where you are signed in**: browser, system, when and how, so that you can sign out each in your settings.
 - **How you sign in without a password**: the public half of each passkey, and which account at another provider you connected, with its address.
 - **What you post**: updates with their earlier versions, comments, chat messages, recordings, photos, and for each whose it is, where and when.
@@ -70,7 +70,7 @@ What the service does with what it receives is set by its own terms.`,
 |---|---|
 | Projects and what is posted in them | until somebody withdraws it; there is no end date |
 | A withdrawn update or comment | its text, earlier versions and translations are removed at once; the recording’s file right after, by a job that repeats until it is gone |
-| Reports | until somebody who runs the project deletes them; they keep what they say of an update that is withdrawn later |
+| Reports | until somebody who runs the project deletes them; they keep what they say of an update that is withdrawn later, but quote nothing of it |
 | Recordings and photos that were uploaded and belong to no update | 7 days |
 | Where you are signed in | until you sign out there, at most 31 days after the last use |
 | Codes by email | work for 10 minutes; deleted 30 days after that |
@@ -93,7 +93,7 @@ What the service does with what it receives is set by its own terms.`,
 | session | keeps you signed in | 30 days after your last visit |
 | device | remembers that you signed in on this device, so that wrong passwords tried elsewhere cannot lock you out | 400 days |
 ${providers.length > 0 ? "| authjs, link | while you sign in with an account elsewhere | 15 minutes |\n" : ""}| language | the language of the screens | a year |
-| time_zone | the times that you see | a year |
+| time_zone | the times that you see; it is kept with your account, too, for emails, reports and quiet hours | a year; with the account, until that is deleted |
 
 None of them follows you to other sites.
 
@@ -103,7 +103,7 @@ None of them follows you to other sites.
 
 ## Deleting
 
-**A text or a recording.** **Withdraw update** and **Withdraw comment** remove it for everybody, for good. A line stays that says who withdrew it and when. A report that was made before keeps its sentences until it is deleted. The owner of a project can do the same with what others posted.
+**A text or a recording.** **Withdraw update** and **Withdraw comment** remove it for everybody, for good. A line stays that says who withdrew it and when. A report that was made before keeps its sentences until it is deleted, but quotes nothing of it any more. The owner of a project can do the same with what others posted.
 
 **Your account.** Press **Delete My Account…** under [Profile Settings](/settings): it is deleted in 7 days, and until then you can keep it there. Or write to [${supportEmail}](mailto:${supportEmail}) from the address of your account.
 

@@ -6,7 +6,7 @@ export function privacy(facts: PrivacyFacts): string {
   return joinParts([
     `## Qué guardamos
 
-- **Tu cuenta**: nombre, correo, idioma, zona horaria, cuándo la creaste y cuándo entraste por última vez, si aceptaste a dónde van las grabaciones, y tu contraseña en una forma que nadie puede leer.
+- **Tu cuenta**: nombre, correo, idioma, zona horaria (la que elegiste y la de tu dispositivo), cuándo la creaste y cuándo entraste por última vez, si aceptaste a dónde van las grabaciones, y tu contraseña en una forma que nadie puede leer.
 - **Dónde tienes la sesión abierta**: navegador, sistema, cuándo y cómo entraste, para que puedas cerrar cada una en tu perfil.
 - **Cómo entras sin contraseña**: la mitad pública de cada llave de acceso, y qué cuenta de otro proveedor conectaste, con su correo.
 - **Lo que publicas**: avances con sus versiones anteriores, comentarios, mensajes de chat, grabaciones y fotos, y de cada uno quién lo hizo, dónde y cuándo.
@@ -70,7 +70,7 @@ Lo que hace ese servicio con lo que recibe depende de sus propias condiciones.`,
 |---|---|
 | Los proyectos y lo que se publica en ellos | hasta que alguien lo retire; no hay fecha final |
 | Un avance o un comentario retirado | su texto, sus versiones anteriores y sus traducciones se borran de inmediato; el archivo de la grabación, enseguida después, con una tarea que se repite hasta que ya no está |
-| Los reportes | hasta que los borre alguien que administra el proyecto; conservan lo que dicen de un avance que se retire después |
+| Los reportes | hasta que los borre alguien que administra el proyecto; conservan lo que dicen de un avance que se retire después, pero ya no citan nada de él |
 | Grabaciones y fotos subidas que no son de ningún avance | 7 días |
 | Dónde tienes la sesión abierta | hasta que cierras esa sesión; como máximo, 31 días desde el último uso |
 | Códigos por correo | sirven 10 minutos; se borran 30 días después |
@@ -93,7 +93,7 @@ Lo que hace ese servicio con lo que recibe depende de sus propias condiciones.`,
 | session | mantiene tu sesión abierta | 30 días desde tu última visita |
 | device | recuerda que ya entraste en este dispositivo, para que nadie te deje fuera probando contraseñas | 400 días |
 ${providers.length > 0 ? "| authjs, link | mientras entras con una cuenta de otro sitio | 15 minutos |\n" : ""}| language | el idioma de la pantalla | un año |
-| time_zone | las horas que ves | un año |
+| time_zone | las horas que ves; también se guarda con tu cuenta, para correos, reportes y horas de silencio | un año; con la cuenta, hasta que se borre |
 
 Ninguna te sigue por otros sitios.
 
@@ -103,7 +103,7 @@ Ninguna te sigue por otros sitios.
 
 ## Borrar
 
-**Un texto o una grabación.** **Retirar avance** y **Retirar comentario** lo borran para todos y para siempre. Queda una línea que dice quién lo retiró y cuándo. Un reporte hecho antes conserva sus frases hasta que se borre. El dueño de un proyecto puede hacer lo mismo con lo que publicaron otros.
+**Un texto o una grabación.** **Retirar avance** y **Retirar comentario** lo borran para todos y para siempre. Queda una línea que dice quién lo retiró y cuándo. Un reporte hecho antes conserva sus frases hasta que se borre, pero ya no cita nada de lo retirado. El dueño de un proyecto puede hacer lo mismo con lo que publicaron otros.
 
 **Tu cuenta.** Toca **Borrar mi cuenta…** en [Mi perfil](/settings): se borra en 7 días, y hasta entonces puedes quedarte con ella ahí mismo. O escribe a [${supportEmail}](mailto:${supportEmail}) desde el correo de tu cuenta.
 
