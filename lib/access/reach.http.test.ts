@@ -194,14 +194,8 @@ function actorOf(kind: Kind): Actor {
   if (!(person instanceof SignedInClient)) throw new Error(`A ${kind} is not signed in`);
   const { id, name, email, createdAt } = person.user;
   const settings = { language: "en", reads: "en", timeZone: null, recordingConsentAt: null } as const;
-  const session = {
-    deviceTimeZone: null,
-    deletionDueAt: null,
-    originalsFirst: false,
-    sessionId: null,
-    sessionVersion: 0,
-  };
-  return { id, name, email, createdAt: new Date(createdAt), ...settings, ...session };
+  const session = { deletionDueAt: null, originalsFirst: false, sessionId: null, sessionVersion: 0 };
+  return { id, name, email, createdAt: new Date(createdAt), deviceTimeZone: null, ...settings, ...session };
 }
 
 async function levelIn(actor: Actor, projectId: string) {

@@ -51,8 +51,7 @@ export async function mailAdminInvitation(
   const { email, business } = invitation;
   const inviter = invitation.inviter ?? business.owner;
   const names = { business: shortName(business.name), inviter: shortName(inviter.name) };
-  const { language, timeZone, preferences } = inviter;
-  await mailTo(jobId, { email, language, timeZone, preferences }, ({ t, format }) => ({
+  await mailTo(jobId, { ...inviter, name: undefined, email }, ({ t, format }) => ({
     subject: t("invitationSubject", names),
     paragraphs: [t("invitationBody", names), t("invitationHow", { email })],
     facts: [

@@ -58,14 +58,11 @@ export async function ownedBusinesses(ownerId: string): Promise<DeletionView["bu
     },
     orderBy: [{ name: "asc" }, { id: "asc" }],
   });
-  return businesses.map(
-    ({ id, name, subscriptionStatus: status, cancelAtPeriodEnd, nextChargeAt, _count }) => ({
-      id,
-      name,
-      projects: _count.projects,
-      isRunning: RUNNING.includes(status ?? "") && !(cancelAtPeriodEnd && nextChargeAt === null),
-    }),
-  );
+  return businesses.map(({ _count, subscriptionStatus, cancelAtPeriodEnd, nextChargeAt, ...business }) => ({
+    ...business,
+    projects: _count.projects,
+    isRunning: RUNNING.includes(subscriptionStatus ?? "") && !(cancelAtPeriodEnd && nextChargeAt === null),
+  }));
 }
 
 type Owned = DeletionView["businesses"][number];

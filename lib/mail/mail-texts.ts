@@ -1,14 +1,14 @@
 import { createTranslator } from "next-intl";
 import { createFormat, type Format } from "@/lib/i18n/format";
-import { DEFAULT_TIME_ZONE, type Locale, localeOf } from "@/lib/i18n/locale";
+import { type Locale, localeOf } from "@/lib/i18n/locale";
 import { createLongDates, type LongDates } from "@/lib/i18n/long-dates";
 import { loadMessages } from "@/lib/i18n/messages";
 
 /** A mail's reader: a user, or the inviter of somebody without an account. */
 interface Reader {
   language: string;
-  /** IANA name; null where none is known. */
-  timeZone: string | null;
+  /** IANA name. */
+  timeZone: string;
 }
 
 export interface MailTexts {
@@ -20,7 +20,7 @@ export interface MailTexts {
 /** The texts and formats of a mail in the reader's language; English for an unsupported one. */
 export async function mailTexts({ language, timeZone }: Reader): Promise<MailTexts> {
   const locale = localeOf(language);
-  const prefs = { locale, timeZone: timeZone ?? DEFAULT_TIME_ZONE };
+  const prefs = { locale, timeZone };
   return {
     locale,
     t: await translator(locale),

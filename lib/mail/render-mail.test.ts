@@ -15,7 +15,7 @@ const CONTENT = {
 let texts: MailTexts;
 
 beforeAll(async () => {
-  texts = await mailTexts({ language: "en", timeZone: null });
+  texts = await mailTexts({ language: "en", timeZone: "UTC" });
 });
 
 describe("a mail", () => {

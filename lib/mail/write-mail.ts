@@ -7,7 +7,10 @@ import { appUrl } from "@/lib/kernel/installation/app-url";
 import { columns } from "@/lib/kernel/sql/columns";
 
 /** Whom a mail goes to; somebody without an account has no name. */
-interface Addressee extends Pick<Parameters<typeof mailTexts>[0], "language" | "timeZone"> {
+interface Addressee {
+  language: string;
+  /** The one that they chose. */
+  timeZone: string | null;
   email: string;
   name?: string | undefined;
   preferences?: { deviceTimeZone: string | null } | null;

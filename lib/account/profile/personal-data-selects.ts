@@ -21,15 +21,8 @@ export const profile = {
 } satisfies Prisma.UserSelect;
 
 export const notificationPreferences = {
-  ...columns(
-    "kinds",
-    "quietFrom",
-    "quietTo",
-    "quietWeekends",
-    "showsText",
-    "weeklyReports",
-    "deviceTimeZone",
-  ),
+  ...columns("kinds", "quietFrom", "quietTo", "quietWeekends", "showsText"),
+  ...columns("weeklyReports", "deviceTimeZone"),
 } satisfies Prisma.DeliveryPreferenceSelect;
 
 export const mutedProject = columns("projectId", "until");

@@ -1,4 +1,5 @@
 import { redeemConnectCode } from "./redeem-connect-code";
+import { toActor } from "@/lib/access/actor";
 import { returnFromProvider } from "@/lib/account/providers/return-from-provider";
 import type { ReturnInput } from "@/lib/account/schema";
 import { findActor } from "@/lib/account/session/find-actor";
@@ -25,9 +26,7 @@ async function joined(
   const { actor } = await findActor({ sid: newId(), sub: id, version: sessionVersion });
   if (!actor) return null;
   try {
-    return (
-      await redeemConnectCode({ ...actor, reads: actor.language, deviceTimeZone: null }, { connectCode })
-    ).projectId;
+    return (await redeemConnectCode(toActor(actor), { connectCode })).projectId;
   } catch (error) {
     if (error instanceof AppError) return null;
     throw error;
