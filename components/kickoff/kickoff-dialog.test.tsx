@@ -231,3 +231,16 @@ test("a due date that is half typed is no missing one: nothing is made before it
   fill(dueDate(), SOON);
   expect(await created()).toBe(SOON);
 });
+
+test("why the server makes no project is brought in sight at each press, from however far down the plan", async () => {
+  show();
+  await propose();
+  const inSight = vi.spyOn(Element.prototype, "scrollIntoView");
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  for (const times of [1, 2]) {
+    press(kickoff.create);
+    const refusal = await screen.findByText(kickoff.createFailed);
+    await vi.waitFor(() => expect(inSight).toHaveBeenCalledTimes(times));
+    expect(inSight.mock.contexts.at(-1)).toBe(refusal);
+  }
+});

@@ -82,7 +82,9 @@ export function ReviewStep(props: ReviewStepProps) {
       <div className="min-w-0 flex-1 overflow-y-auto overscroll-contain p-4 lg:px-7 lg:py-5">
         {error && (
           <Alert tone="danger" className="mb-4">
-            <p>{error.text}</p>
+            <p ref={showOnMount} className="scroll-mt-20">
+              {error.text}
+            </p>
             {error.lacksPlan && upgradeId && (
               <ButtonLink href={paths.billing({ choose: upgradeId })} variant="link" size="inline">
                 {t("upgrade")}
@@ -104,6 +106,11 @@ export function ReviewStep(props: ReviewStepProps) {
       </aside>
     </WorkDialogContent>
   );
+}
+
+/** As a `ref`: whoever pressed Create may have scrolled far down the plan. */
+function showOnMount(refusal: Element | null): void {
+  refusal?.scrollIntoView({ block: "nearest" });
 }
 
 function Heading({
