@@ -244,3 +244,12 @@ test("why the server makes no project is brought in sight at each press, from ho
     expect(inSight.mock.contexts.at(-1)).toBe(refusal);
   }
 });
+
+test("a plan without folders is said to need one", async () => {
+  show();
+  await propose();
+  for (const { name } of PLAN.folders) press(kickoff.removeFolder.replace("{name}", name));
+  press(kickoff.create);
+  expect(screen.getByRole("alert").textContent).toBe(kickoff.problems.noFolders);
+  expect(sent).toHaveLength(1);
+});

@@ -50,6 +50,7 @@ export function ReviewStep(props: ReviewStepProps) {
   const t = useTranslations("kickoff");
   const [isChecked, setChecked] = useState(false);
   const problems = isChecked ? validateDraft(draft) : [];
+  const ofFolders = problems.find(({ path }) => path === "folders");
   const create = (pressed: Element) => {
     flushSync(() => setChecked(true));
     if (validateDraft(draft).length > 0) showFirstWrong(pressed);
@@ -94,7 +95,7 @@ export function ReviewStep(props: ReviewStepProps) {
         )}
         {problems.length > 0 && (
           <Alert tone="danger" className="mb-4">
-            {t("checkFields")}
+            {t(ofFolders ? `problems.${ofFolders.text}` : "checkFields")}
           </Alert>
         )}
         <Heading draft={draft} problems={problems} onDraft={onDraft} />
