@@ -1,10 +1,12 @@
 import Images from "lucide-react/icons/images";
+import X from "lucide-react/icons/x";
 import { useTranslations } from "next-intl";
 import { EVERY_PHOTO } from "@/components/photos/show/use-photos";
 import { DialogButton } from "@/components/shell/dialog-button";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { MOST_REPORT_PHOTOS, UNORGANIZED } from "@/lib/reports/limits";
 import type { ReportDays } from "@/lib/reports/view";
+import { photoPaths } from "@/lib/shared/paths/photo-paths";
 
 const PhotoChooser = onDemand(() => import("@/components/photos/choose/photo-chooser"));
 
@@ -17,33 +19,57 @@ interface ChooseReportPhotosProps {
   onChoose: (ids: string[]) => void;
 }
 
-/** Opens the photos of a report's days and folders, to choose which it shows. */
+/**
+ * The photos that are chosen for a report, each a button that takes it out, and a button that opens those of its days and folders:
+ * these need not list every chosen one.
+ */
 export function ChooseReportPhotos({ projectId, days, folders, chosen, onChoose }: ChooseReportPhotosProps) {
   const t = useTranslations("report");
   return (
-    <DialogButton
-      variant="secondary"
-      size="sm"
-      dialog={(close) => (
-        <PhotoChooser
-          projectId={projectId}
-          title={t("choosePhotos")}
-          hint={t(folders.length > 0 ? "choosePhotosHint" : "choosePhotosNone")}
-          filter={{ ...EVERY_PHOTO, from: days.start ?? "", to: days.end ?? "" }}
-          accepts={({ photo, update }) =>
-            chosen.includes(photo.id) || folders.includes(update.taskId ?? UNORGANIZED)
-          }
-          several={{ chosen, most: MOST_REPORT_PHOTOS }}
-          onChoose={(ids) => {
-            close();
-            onChoose(ids);
-          }}
-          onClose={close}
-        />
+    <>
+      {chosen.length > 0 && (
+        <div className="flex flex-wrap gap-1.5">
+          {chosen.map((id, index) => (
+            <button
+              key={id}
+              type="button"
+              aria-label={t("removePhoto", { number: index + 1 })}
+              className="relative"
+              onClick={() => onChoose(chosen.filter((one) => one !== id))}
+            >
+              <img src={photoPaths.thumb(id)} alt="" className="size-14 rounded-chip bg-line object-cover" />
+              <X
+                aria-hidden
+                className="absolute top-0.5 right-0.5 size-5 rounded-full bg-black/75 p-0.5 text-white"
+              />
+            </button>
+          ))}
+        </div>
       )}
-    >
-      <Images aria-hidden className="size-5" />
-      {t("choosePhotos")}
-    </DialogButton>
+      <DialogButton
+        variant="secondary"
+        size="sm"
+        dialog={(close) => (
+          <PhotoChooser
+            projectId={projectId}
+            title={t("choosePhotos")}
+            hint={t(folders.length > 0 ? "choosePhotosHint" : "choosePhotosNone")}
+            filter={{ ...EVERY_PHOTO, from: days.start ?? "", to: days.end ?? "" }}
+            accepts={({ photo, update }) =>
+              chosen.includes(photo.id) || folders.includes(update.taskId ?? UNORGANIZED)
+            }
+            several={{ chosen, most: MOST_REPORT_PHOTOS }}
+            onChoose={(ids) => {
+              close();
+              onChoose(ids);
+            }}
+            onClose={close}
+          />
+        )}
+      >
+        <Images aria-hidden className="size-5" />
+        {t("choosePhotos")}
+      </DialogButton>
+    </>
   );
 }

@@ -105,17 +105,24 @@ describe("the photos of a report", () => {
     expect(captions(await on.read(body.id))).toEqual(spanish);
   });
 
-  test("are of the project alone, each once, and no more than twenty", async () => {
+  test("are of the project alone, each once, without those that are gone, and no more than twenty", async () => {
     const other = await newProject(on.site.rosa, on.site.businessId, "Elsewhere");
     const foreign = (await photos([null], other)).ids;
     const { ids } = await photos([null]);
     const { body } = await on.generate({ photoIds: [...ids, ...ids] });
     expect(shownIn(await on.read(body.id))).toEqual(ids);
-    const many = Array.from({ length: 21 }, () => crypto.randomUUID());
-    for (const photoIds of [foreign, [crypto.randomUUID()], many]) {
-      const put = () => on.site.rosa.put(`${addressOf(body.id)}/photos`, { photoIds });
-      await expectRefusal(on.sql, put, 400, "validation_failed");
-      await expectRefusal(on.sql, () => on.generate({ photoIds }), 400, "validation_failed");
+    const { ids: gone, updateIds } = await photos([null]);
+    expect((await on.mateo.delete(`/api/updates/${updateIds[0] ?? ""}`)).status).toBe(204);
+    const put = (photoIds: unknown[]) =>
+      on.site.rosa.put<ReportView>(`${addressOf(body.id)}/photos`, { photoIds });
+    for (const others of [foreign, gone, [crypto.randomUUID()]]) {
+      const photoIds = [...others, ...ids];
+      expect(shownIn((await put(photoIds)).body)).toEqual(ids);
+      const made = await on.generate({ photoIds });
+      expect([made.status, shownIn(await on.read(made.body.id))]).toEqual([200, ids]);
     }
+    const many = Array.from({ length: 21 }, () => crypto.randomUUID());
+    await expectRefusal(on.sql, () => put(many), 400, "validation_failed");
+    await expectRefusal(on.sql, () => on.generate({ photoIds: many }), 400, "validation_failed");
   });
 });

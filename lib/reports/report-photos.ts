@@ -3,7 +3,6 @@ import type { ReportPhotoView } from "./view";
 import { db, Prisma, query, type Tx } from "@/lib/kernel/db";
 import { languageStored } from "@/lib/language/stored-language";
 import { MAX_ALT } from "@/lib/photos/limits";
-import { invalid } from "@/lib/shared/errors";
 import { photoPaths } from "@/lib/shared/paths/photo-paths";
 import { joinTranslation } from "@/lib/translation/source";
 
@@ -22,15 +21,9 @@ interface Described {
   updateId: string;
 }
 
-/** Throws validation_failed unless each of them is in an update of the project: who has its reports sees all of those. */
-export async function assertPhotosOf(projectId: string, ids: readonly string[]): Promise<void> {
-  const known = ids.length && (await db().photo.count({ where: { projectId, uploadId: { in: [...ids] } } }));
-  if (known !== ids.length) throw invalid("photoIds", "unknown");
-}
-
 /**
  * What a report says of the photos that are chosen for it, in its language or not at all: to customers only what its check lets through.
- * Those that are gone are left out.
+ * Those that are not, or no longer, in an update of the project are left out: who has its reports sees all of those.
  */
 export async function captioned(report: EditedReport, ids: readonly string[]): Promise<ChosenPhoto[]> {
   const described = await describedIn(report.projectId, ids, report.language);

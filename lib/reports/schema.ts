@@ -18,7 +18,7 @@ const photoIds = z
   .array(bodyId, "invalid")
   .max(MOST_REPORT_PHOTOS, "tooManyPhotos")
   .transform((ids) => [...new Set(ids)])
-  .describe("Of updates of the project, in their order.");
+  .describe("Of updates of the project, in their order; any other is left out.");
 
 export const chooseReportPhotosInput = z.object({ photoIds });
 

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { draftName, writeDraft } from "@/components/form/draft-store";
 import ReportDialog from "@/components/reports/report-dialog";
 import { TranslationProvider } from "@/components/translation/translation-context";
 import type { ProjectDetailView } from "@/lib/projects/view";
@@ -9,7 +10,9 @@ import { InPage } from "@/sandbox/checks/in-page";
 
 const { report } = en;
 
-test("a day that is half typed is not any day: no report is made before it is whole or cleared", async () => {
+/** Shows the form with a folder, and returns the bodies of the reports that it asks for. */
+async function show({ photos = [] }: { photos?: string[] } = {}): Promise<unknown[]> {
+  writeDraft(draftName("rosa", "report", "p"), null);
   const made: unknown[] = [];
   vi.stubGlobal("fetch", (path: string, { body }: RequestInit) => {
     if (path === reportPaths.generate("p")) made.push(JSON.parse(body as string));
@@ -23,17 +26,23 @@ test("a day that is half typed is not any day: no report is made before it is wh
         <ReportDialog
           project={{ id: "p", name: "Deck" } as ProjectDetailView}
           userId="rosa"
-          start={{ folders: ["t"], photos: [] }}
+          start={{ folders: ["t"], photos }}
           onClose={() => undefined}
         />
       </TranslationProvider>
     </InPage>,
   );
   await screen.findByText("Framing");
+  return made;
+}
+
+const generate = () => fireEvent.click(screen.getByRole("button", { name: report.generate }));
+
+test("a day that is half typed is not any day: no report is made before it is whole or cleared", async () => {
+  const made = await show();
   const from = screen.getByLabelText(new RegExp(`^${report.from}`));
   const isRefused = vi.fn();
   from.addEventListener("invalid", isRefused);
-  const generate = () => fireEvent.click(screen.getByRole("button", { name: report.generate }));
   fireEvent.input(from, { target: { value: "0202-03-15" } });
   generate();
   expect(isRefused).toHaveBeenCalledOnce();
@@ -41,5 +50,15 @@ test("a day that is half typed is not any day: no report is made before it is wh
   await vi.waitFor(() => {
     generate();
     expect(made).toMatchObject([{ dateFilter: { start: "2026-03-15", end: null } }]);
+  });
+});
+
+test("a photo that the days no longer list can be taken out again", async () => {
+  const made = await show({ photos: ["wall", "roof"] });
+  fireEvent.input(screen.getByLabelText(new RegExp(`^${report.from}`)), { target: { value: "2026-11-09" } });
+  fireEvent.click(screen.getByRole("button", { name: "Remove photo 1" }));
+  await vi.waitFor(() => {
+    generate();
+    expect(made).toMatchObject([{ photoIds: ["roof"] }]);
   });
 });

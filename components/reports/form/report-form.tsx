@@ -23,7 +23,6 @@ import type { ApiError } from "@/lib/browser/api-client";
 import { randomKey } from "@/lib/browser/random-key";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import type { GeneratedReportView, ReportDays, ReportProgress } from "@/lib/reports/view";
-import { photoPaths } from "@/lib/shared/paths/photo-paths";
 import { reportPaths } from "@/lib/shared/paths/report-paths";
 import { PRICING } from "@/lib/shared/product";
 import { queryKeys } from "@/lib/shared/query-keys";
@@ -137,18 +136,6 @@ function PhotoField({ projectId, choices, onChoose }: ChoiceProps & { projectId:
   return (
     <fieldset className="grid justify-items-start gap-2.5">
       <legend className="mb-1.5 font-strong">{t("photos")}</legend>
-      {photos.length > 0 && (
-        <div className="flex flex-wrap gap-1.5">
-          {photos.map((id, index) => (
-            <img
-              key={id}
-              src={photoPaths.thumb(id)}
-              alt={t("chosenPhoto", { number: index + 1 })}
-              className="size-14 rounded-chip bg-line object-cover"
-            />
-          ))}
-        </div>
-      )}
       <ChooseReportPhotos
         projectId={projectId}
         days={daysOf(choices)}

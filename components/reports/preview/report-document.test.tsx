@@ -229,3 +229,28 @@ test.each(["en", "es"] as const)(
     expect(screen.queryByText(texts.noUpdates)).toBeNull();
   },
 );
+
+test("takes a photo out of a report, also one that its days do not list", async () => {
+  const sent: string[] = [];
+  vi.stubGlobal("fetch", (path: string, { method, body }: RequestInit) => {
+    sent.push(`${method} ${path} ${body as string}`);
+    return Promise.resolve(Response.json(reportOf({})));
+  });
+  const photo = {
+    width: 4,
+    height: 3,
+    thumbHash: "",
+    url: "/f",
+    thumbUrl: "/t",
+    author: null,
+    caption: null,
+  };
+  const photos = ["wall", "roof"].map((id) => ({ ...photo, id, at: "2026-11-02T08:00:00Z" }));
+  showReport({ photos, dateFilter: { start: "2026-11-09", end: "2026-11-15" } });
+  fireEvent.click(screen.getByRole("button", { name: "Remove photo 2" }));
+  expect(sent).toEqual(['PUT /api/projects/p/reports/r/photos {"photoIds":["wall"]}']);
+  expect(screen.getByRole("button", { name: "Remove photo 1" }).matches(":disabled")).toBe(true);
+  await vi.waitFor(() =>
+    expect(screen.getByRole("button", { name: "Remove photo 1" }).matches(":disabled")).toBe(false),
+  );
+});

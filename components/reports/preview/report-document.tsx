@@ -47,9 +47,9 @@ export function ReportDocument({ report, userId, chosen, onChoose }: OpenReportP
 
 /** Changes which photos the report shows. */
 function PhotoChoice({ report }: { report: ReportView }) {
-  const { choosePhotos } = useReportChange(report);
+  const { isPending, choosePhotos } = useReportChange(report);
   return (
-    <div className="mt-5">
+    <fieldset disabled={isPending} className="mt-5 grid justify-items-start gap-2.5">
       <ChooseReportPhotos
         projectId={report.projectId}
         days={report.dateFilter}
@@ -57,7 +57,7 @@ function PhotoChoice({ report }: { report: ReportView }) {
         chosen={report.photos.map(({ id }) => id)}
         onChoose={(ids) => void choosePhotos(ids)}
       />
-    </div>
+    </fieldset>
   );
 }
 

@@ -11,7 +11,7 @@ import { outsideCall } from "@/lib/kernel/outside-call";
 import { spend } from "@/lib/kernel/rate-limit";
 import { spanOf } from "@/lib/i18n/days";
 import { MOST_UPDATES } from "@/lib/reports/limits";
-import { assertPhotosOf, captioned, type ChosenPhoto } from "@/lib/reports/report-photos";
+import { captioned, type ChosenPhoto } from "@/lib/reports/report-photos";
 import type { GenerateReportInput } from "@/lib/reports/schema";
 import { type FolderRow, foldersIn, selectFolders } from "@/lib/reports/selection";
 import type { GeneratedReportView, ReportDays } from "@/lib/reports/view";
@@ -40,7 +40,6 @@ export const generateReport = outsideCall({
     const { project, business } = await authorize(actor, "report:generate", { projectId: input.id });
     const language = localeOf(input.language ?? actor.reads);
     const selected = await selectedFolders(project.id, input, language);
-    await assertPhotosOf(project.id, input.photoIds);
     const payer = { businessId: business.id, userId: actor.id };
     if (isAiConfigured()) await assertAffordable(payer);
     await assertWithinBudget(payer, sizeOf(selected));

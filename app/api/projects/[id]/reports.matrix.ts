@@ -17,7 +17,7 @@ GET /api/projects/{id}/reports/{reportId}                401  404  403  403  403
 GET /api/projects/{id}/reports/{reportId} · unknown      401  404  403  403  403  404  404  404  401  404  noReport
 DELETE /api/projects/{id}/reports/{reportId}             401  404  403  403  403  204  204  204  401  404  keptReport
 PUT /api/projects/{id}/reports/{reportId}/photos         401  404  403  403  403  200  200  200  401  404  photosOfHarlow
-PUT /api/projects/{id}/reports/{reportId}/photos · foreign  401  404  403  403  403  400  400  400  401  404  photosOfMill
+PUT /api/projects/{id}/reports/{reportId}/photos · foreign  401  404  403  403  403  200  200  200  401  404  photosOfMill
 PUT /api/projects/{id}/reports/{reportId}/review         401  404  403  403  403  200  200  200  401  404  keptReport
 PUT /api/projects/{id}/reports/{reportId}/releases/{sentence}            401  404  403  403  403  200  200  200  401  404  withheldSentence
 DELETE /api/projects/{id}/reports/{reportId}/releases/{sentence}         401  404  403  403  403  200  200  200  401  404  withheldSentence
