@@ -79,8 +79,11 @@ function pageWithPolicy(request: NextRequest): NextResponse {
     development: env.APP_MODE === "development",
     secure: isSecure(request.headers),
   });
+  const { pathname, search } = request.nextUrl;
   const headers = new Headers(request.headers);
   headers.set("x-nonce", nonce);
+  // An action that signs out renders the page once more: signing in must not lead back to it.
+  headers.set("x-path", headers.has("next-action") ? "" : pathname + search);
   headers.set("content-security-policy", policy);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set("content-security-policy", policy);

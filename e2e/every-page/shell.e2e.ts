@@ -210,7 +210,7 @@ test("a suspended person is redirected to the sign-in page, without a loop", asy
   page.on("framenavigated", (frame) => visits.push(frame.url()));
   await suspend(server, mateo.user.id);
   await page.getByRole("navigation").getByRole("link").last().click();
-  await expect(page).toHaveURL(/\/auth\?ended=suspended$/);
+  await expect(page).toHaveURL(/\/auth\?ended=suspended&next=/);
   await expect(page.getByText(en.errors.suspended)).toBeVisible();
   await page.goto("/projects");
   await expect(page).toHaveURL(/\/auth/);
@@ -225,7 +225,7 @@ test("a password reset signs out another tab", async ({ page, context, server })
   await other.goto("/dashboard");
   await resetPassword(server, dale.user.email);
   await other.reload();
-  await expect(other).toHaveURL(/\/auth\?ended=ended$/);
+  await expect(other).toHaveURL(/\/auth\?ended=ended&next=%2Fdashboard$/);
   await expect(other.getByText(en.auth.sessionEnded)).toBeVisible();
 });
 

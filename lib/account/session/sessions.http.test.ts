@@ -180,10 +180,10 @@ describe("a session that the database refuses", () => {
       (await database.query("SELECT 1 FROM businesses WHERE owner_id = $1", [june.user.id])).rowCount,
     ).toBe(0);
 
-    expect(await visit(pages, "/billing")).toEqual([
-      expect.stringMatching(/^30\d \/billing$/),
-      "307 /auth/session-ended",
-      `200 /auth?ended=${reason}`,
+    expect(await visit(pages, "/search?q=gate")).toEqual([
+      expect.stringMatching(/^30\d \/search\?q=gate$/),
+      "307 /auth/session-ended?next=%2Fsearch%3Fq%3Dgate",
+      `200 /auth?ended=${reason}&next=%2Fsearch%3Fq%3Dgate`,
     ]);
     expect(pages.cookie(COOKIE)).toBeUndefined();
   });

@@ -26,6 +26,10 @@ test.each(["/.//evil.example/x", "/a/..//evil.example/x", "//evil.example"])(
     const rosa = await signUp(server, { name: "Rosa" });
     const { headers } = await rosa.get(`/auth?next=${encodeURIComponent(next)}`);
     expect(new URL(headers.get("location") ?? "", server.url).origin).toBe(server.url);
+    const ended = new Client(server.url);
+    ended.setCookie("authjs.session-token", "stale");
+    const left = await ended.get(`/auth/session-ended?next=${encodeURIComponent(next)}`);
+    expect(left.headers.get("location")).toBe("/auth?ended=ended");
   },
 );
 

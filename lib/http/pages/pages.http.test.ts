@@ -35,6 +35,8 @@ const SIGNED_IN = [
   "/businesses",
   "/billing",
   "/settings",
+  "/search",
+  "/waiting",
 ];
 const UNKNOWN = [
   "/nothing-here",

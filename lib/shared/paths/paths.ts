@@ -9,7 +9,7 @@ export const paths = {
   landing: (query: { join?: string } = {}) => withQuery("/", query),
   auth: (
     query: {
-      next?: string;
+      next?: string | undefined;
       join?: string;
       tab?: "sign-in" | "sign-up";
       ended?: "suspended" | "ended";
@@ -25,7 +25,7 @@ export const paths = {
   takeBackEmail: (token?: string) => withQuery("/take-back-email", { token }),
   /** Where a link in an email leads that turns such emails off. */
   unsubscribe: (token?: string) => withQuery("/unsubscribe", { token }),
-  /** Clears a session that is no longer valid, then redirects to /auth. */
+  /** Clears a session that is no longer valid, then redirects to /auth, with `next`. */
   sessionEnded: () => "/auth/session-ended",
 
   about: () => "/about",
