@@ -40,6 +40,10 @@ export function useActionForm<T>(action: FormAction<T>, { keepAs, onSuccess, ...
     if (!failure?.issues || !sent.current) return;
     setFilled({ since: failure, names: filledSince(sent.current, new FormData(currentTarget), failure) });
   };
+  const refuse = (problem: ActionError | null) => {
+    sent.current = ref.current && new FormData(ref.current);
+    rest.refuse(problem);
+  };
   const isFilled = (name: string) => filled.since === failure && filled.names.includes(name);
   return {
     // "post": submitted before hydration, the default "get" would put the fields into the URL.
@@ -50,6 +54,8 @@ export function useActionForm<T>(action: FormAction<T>, { keepAs, onSuccess, ...
       error: isFilled(name) ? undefined : error?.issues?.find((issue) => issue.path === name)?.message,
     })) satisfies FieldOf,
     ...rest,
+    /** Shows the error of another call with the form's fields as if it were the form's own. */
+    refuse,
   };
 }
 
@@ -68,7 +74,8 @@ function isBlank(value: FormDataEntryValue | null): boolean {
   return typeof value === "string" ? trimmed(value) === "" : !value?.size;
 }
 
-function showFirstProblem(form: HTMLFormElement, error: ActionError): void {
+/** Focuses the first field that an error is about, else shows what says it. */
+export function showFirstProblem(form: HTMLFormElement, error: ActionError): void {
   const names = new Set(error.issues?.map((issue) => issue.path));
   const field = [...form.elements].find((element) => names.has(element.getAttribute("name") ?? ""));
   if (field instanceof HTMLElement) field.focus();

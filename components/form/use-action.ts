@@ -80,7 +80,8 @@ export function useAction<I extends object, T>(
     error,
     /** Identifies an error while it is shown, whatever its language. */
     failure,
-    reset: () => setFailure(null),
+    /** Shows another call's error in place of this one's; null clears it. */
+    refuse: setFailure,
   };
 }
 

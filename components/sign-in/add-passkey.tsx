@@ -1,9 +1,10 @@
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { usePasskey } from "./use-passkey";
 import { PasswordField } from "@/components/form/password-field";
 import type { Action } from "@/components/form/use-action";
+import { showFirstProblem } from "@/components/form/use-action-form";
 import { Button } from "@/components/ui/input/button";
 import { toast } from "@/components/ui/toast/toast-store";
 import type { PasskeyCreationView, PasskeyView } from "@/lib/account/view";
@@ -25,7 +26,8 @@ export function AddPasskey({ start, add, onAdded }: AddPasskeyProps) {
   const t = useTranslations("passkey");
   const router = useRouter();
   const [password, setPassword] = useState<string>();
-  const { run, pending, fieldError } = usePasskey({
+  const form = useRef<HTMLFormElement>(null);
+  const { run, pending, failure, fieldError } = usePasskey({
     start,
     ask: makePasskey,
     finish: add,
@@ -35,9 +37,13 @@ export function AddPasskey({ start, add, onAdded }: AddPasskeyProps) {
       router.refresh();
     },
   });
+  useEffect(() => {
+    if (failure && form.current) showFirstProblem(form.current, failure);
+  }, [failure]);
   const problem = fieldError("currentPassword");
   return (
     <form
+      ref={form}
       className="grid justify-items-start gap-4"
       onSubmit={(event) => {
         event.preventDefault();

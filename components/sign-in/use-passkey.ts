@@ -4,6 +4,7 @@ import { type Action, useAction } from "@/components/form/use-action";
 import { useInBrowser } from "@/components/providers/use-store";
 import { toast } from "@/components/ui/toast/toast-store";
 import { knowsPasskeys } from "@/lib/browser/passkeys";
+import type { ActionError } from "@/lib/http/shared/action-result";
 
 type Input = Record<string, unknown>;
 
@@ -16,11 +17,20 @@ interface Steps<Options, T> {
   finish: Action<Input, T>;
   /** Sent with the answer. */
   extra?: Input;
+  /** Takes a refusal of `start` that is about fields, and null once it is none; any other is a toast. */
+  onRefused?: (error: ActionError | null) => void;
   onSuccess: (result: T) => void;
 }
 
-/** The three steps of making or using a passkey, one after the other. `fieldError` is of the first one's input. */
-export function usePasskey<Options, T>({ start, ask, finish, extra, onSuccess }: Steps<Options, T>) {
+/** The three steps of making or using a passkey, one after the other. `failure` and `fieldError` are of the first one. */
+export function usePasskey<Options, T>({
+  start,
+  ask,
+  finish,
+  extra,
+  onRefused,
+  onSuccess,
+}: Steps<Options, T>) {
   const t = useTranslations("passkey");
   const [asking, setAsking] = useState(false);
   const fail = (description: string) => toast({ title: t("failed"), description, variant: "destructive" });
@@ -36,15 +46,20 @@ export function usePasskey<Options, T>({ start, ask, finish, extra, onSuccess }:
     }
   };
   const starting = useAction(start, {
-    onSuccess: (options) => void show(options),
-    onError: ({ message, issues }) => {
-      if (!issues) fail(message);
+    onSuccess: (options) => {
+      onRefused?.(null);
+      void show(options);
+    },
+    onError: (error) => {
+      if (error.issues) onRefused?.(error);
+      else fail(error.message);
     },
   });
   return {
     run: starting.run,
-    pending: starting.pending || asking || finishing.pending,
+    failure: starting.failure,
     fieldError: (name: string) => starting.error?.issues?.find(({ path }) => path === name)?.message,
+    pending: starting.pending || asking || finishing.pending,
   };
 }
 

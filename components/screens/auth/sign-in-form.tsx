@@ -29,17 +29,18 @@ export interface SignInFormProps {
 export function SignInForm({ action, codes, destination, email, connectCode }: SignInFormProps) {
   const t = useTranslations("auth");
   const { proceed, leaving } = useAfterSignIn(destination);
-  const { formProps, pending, error, field } = useActionForm(action, {
+  const form = useActionForm(action, {
     keepAs: "sign-in",
     onSuccess: (result) => proceed(result, greeting),
   });
+  const { formProps, pending, error, field } = form;
   const greeting = { title: t("welcomeBack"), description: t("signedIn") };
-  const code = useCodeStep(formProps.ref, { codes, destination, connectCode, greet: () => greeting });
+  const code = useCodeStep(form, { codes, destination, connectCode, greet: () => greeting });
   return (
     <>
       {code.step}
       <form {...formProps} hidden={code.step !== null} className="grid gap-5">
-        <FormError error={error ?? code.error} title={t("loginFailed")} />
+        <FormError error={error} title={t("loginFailed")} />
         {connectCode !== undefined && <input type="hidden" name="connectCode" value={connectCode} />}
         <EmailField
           label={t("email")}
@@ -47,7 +48,7 @@ export function SignInForm({ action, codes, destination, email, connectCode }: S
           enterKeyHint="next"
           onKeyDown={enterToNextField}
           defaultValue={email}
-          error={field("email").error ?? code.fieldError("email")}
+          error={field("email").error}
         />
         <PasswordField {...field("password")} label={t("password")} enterKeyHint="go" />
         <SubmitButton pending={pending || leaving}>

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { SignUpForm } from "./sign-up-form";
 import type { PasskeyActions } from "./passkey-sign-in";
 import type { SignInResult } from "./use-after-sign-in";
@@ -120,3 +120,34 @@ it.each([
   expect(await screen.findByText(en.issues.emailTaken)).toBeDefined();
   expect(asked).toEqual([person]);
 });
+
+it.each([
+  ["a passkey", en.passkey.join],
+  ["a code", en.auth.emailCode],
+])(
+  "focuses what is missing for %s, and takes back what it said of it once it is filled",
+  async (_, label) => {
+    Object.assign(globalThis, { PublicKeyCredential: {} });
+    onTestFinished(() => void Reflect.deleteProperty(globalThis, "PublicKeyCredential"));
+    const issues = ["name", "email"].map((path) => ({ path, message: `Missing: ${path}` }));
+    const refuse = () =>
+      Promise.resolve({
+        ok: false,
+        error: { code: "validation_failed", message: "Please check", issues },
+      } as const);
+    const [codes, passkeys] = [
+      { request: refuse, signIn: unused },
+      { ...NO_PASSKEYS, startSignUp: refuse },
+    ];
+    show(unused, { codes, passkeys, connectCode: "ABCD" });
+    fireEvent.click(screen.getByRole("button", { name: label }));
+    expect((await screen.findByRole("alert")).textContent).toContain("Please check");
+    const name = screen.getByLabelText(en.auth.name);
+    await vi.waitFor(() => expect(document.activeElement).toBe(name));
+    fireEvent.change(name, { target: { value: "Mateo" } });
+    expect([screen.queryByText("Missing: name"), screen.queryByText("Missing: email") !== null]).toEqual([
+      null,
+      true,
+    ]);
+  },
+);

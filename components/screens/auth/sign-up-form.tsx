@@ -35,25 +35,26 @@ export function SignUpForm({
 }: SignUpFormProps) {
   const t = useTranslations();
   const { proceed, leaving } = useAfterSignIn(destination);
-  const { formProps, pending, error, field } = useActionForm(action, {
+  const form = useActionForm(action, {
     keepAs: "sign-up",
     onSuccess: (result) => proceed(result, greet(result)),
   });
+  const { formProps, pending, error, field, refuse } = form;
   const greet = ({ name }: SignInResult) => {
     return { title: t("auth.accountCreated"), description: t("auth.welcome", { product, name }) };
   };
-  const code = useCodeStep(formProps.ref, { codes, destination, connectCode, greet });
+  const code = useCodeStep(form, { codes, destination, connectCode, greet });
   const passkey = usePasskey({
     start: passkeys.startSignUp,
     ask: makePasskey,
     finish: passkeys.signUp,
+    onRefused: refuse,
     ...(connectCode !== undefined && { extra: { connectCode } }),
     onSuccess: (result) => proceed(result, greet(result)),
   });
   const knowsPasskeys = useKnowsPasskeys();
   const [prefersPassword, setPrefersPassword] = useState(connectCode === undefined);
   const withPassword = prefersPassword || (!codes && !knowsPasskeys);
-  const problem = (name: string) => field(name).error ?? code.fieldError(name) ?? passkey.fieldError(name);
   const withoutPassword = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (knowsPasskeys) passkey.run(requestIn(event.currentTarget));
@@ -68,23 +69,22 @@ export function SignUpForm({
         hidden={code.step !== null}
         className="grid gap-5"
       >
-        <FormError error={error ?? code.error} title={t("auth.registrationFailed")} />
+        <FormError error={error} title={t("auth.registrationFailed")} />
         {connectCode !== undefined && <input type="hidden" name="connectCode" value={connectCode} />}
         <TextField
-          name="name"
+          {...field("name")}
           label={t("auth.name")}
           autoComplete="name"
           autoCapitalize="words"
           enterKeyHint="next"
           onKeyDown={enterToNextField}
-          error={problem("name")}
         />
         <EmailField
           label={t("auth.email")}
           enterKeyHint="next"
           onKeyDown={enterToNextField}
           defaultValue={email}
-          error={problem("email")}
+          error={field("email").error}
         />
         {withPassword && (
           <NewPasswordField

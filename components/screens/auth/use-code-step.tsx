@@ -1,29 +1,39 @@
-import { type RefObject, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { CodeActions, CodeRequest, CodeStepOptions } from "./code-step";
 import { useAction } from "@/components/form/use-action";
+import type { useActionForm } from "@/components/form/use-action-form";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
 
 // Most people sign in without one.
 const CodeStep = onDemand(() => import("./code-step"));
 
-/** Requests a code for the address in a form. `step`, where it is typed, then replaces the form until the address is corrected. */
-export function useCodeStep(form: RefObject<HTMLFormElement | null>, { codes, ...arrival }: CodeStepOptions) {
+/**
+ * Requests a code for the address in a form, which shows a refusal. `step`, where the code is typed, then replaces the form until the
+ * address is corrected.
+ */
+export function useCodeStep(
+  { formProps, refuse }: Pick<ReturnType<typeof useActionForm>, "formProps" | "refuse">,
+  { codes, ...arrival }: CodeStepOptions,
+) {
   const asked = useRef<CodeRequest>(null);
   const [sent, setSent] = useState<CodeRequest | null>(null);
-  const { run, pending, error } = useAction(codes?.request ?? unavailable, {
+  const { run, pending } = useAction(codes?.request ?? unavailable, {
     offersReload: true,
-    onSuccess: () => setSent(asked.current),
+    onSuccess: () => {
+      refuse(null);
+      setSent(asked.current);
+    },
+    onError: refuse,
   });
   const send = () => {
-    asked.current = requestIn(form.current);
+    asked.current = requestIn(formProps.ref.current);
     run(asked.current);
   };
-  const fieldError = (name: string) => error?.issues?.find(({ path }) => path === name)?.message;
   const undo = () => setSent(null);
   const step = sent && codes && (
     <CodeStep {...arrival} sent={sent} codes={codes} onBack={undo} onLoadError={undo} />
   );
-  return { send, pending, error, fieldError, step };
+  return { send, pending, step };
 }
 
 const unavailable: CodeActions["request"] = () => Promise.reject(new Error("No mail can be sent"));

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { PasskeyList } from "./passkey-list";
 import type { PasskeyView } from "@/lib/account/view";
 import en from "@/messages/en";
@@ -25,4 +25,29 @@ test("a rename can be left as it was", () => {
   expect(screen.queryByLabelText(en.passkey.name)).toBeNull();
   expect(screen.getAllByText("Pixel").length).toBeGreaterThan(0);
   expect(rename).not.toHaveBeenCalled();
+});
+
+test("the password that adding one takes has the focus, each time that it is asked for", async () => {
+  Object.assign(globalThis, { PublicKeyCredential: {} });
+  onTestFinished(() => void Reflect.deleteProperty(globalThis, "PublicKeyCredential"));
+  const issues = [{ path: "currentPassword", message: "Confirm that it is you." }];
+  const start = vi.fn(() =>
+    Promise.resolve({ ok: false, error: { code: "validation_failed", message: "Please check", issues } }),
+  );
+  render(
+    <InPage>
+      <PasskeyList passkeys={[]} actions={{ start } as never} />
+    </InPage>,
+  );
+  const add = screen.getByRole("button", { name: en.passkey.add });
+  for (const times of [1, 2]) {
+    await vi.waitFor(() => {
+      add.focus();
+      fireEvent.click(add);
+      expect(start).toHaveBeenCalledTimes(times);
+    });
+    const password = await screen.findByLabelText(en.passkey.password);
+    await vi.waitFor(() => expect(document.activeElement).toBe(password));
+    fireEvent.change(password, { target: { value: "wrong" } });
+  }
 });
