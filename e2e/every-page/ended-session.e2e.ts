@@ -6,6 +6,7 @@ import { toast } from "@/e2e/kit/new-site";
 import { IN_PROVE, sampleOf } from "@/e2e/kit/prove-only";
 import en from "@/messages/en";
 import es from "@/messages/es";
+import { mailedCode } from "@/sandbox/fixtures/codes-fixture";
 import { connect } from "@/sandbox/database/test-database";
 import type { SignedInClient } from "@/sandbox/http/http-client";
 
@@ -50,6 +51,32 @@ for (const { locale, texts } of sampleOf(LANGUAGES, 1)) {
       await expect(toast(page, texts.updates.posted)).toBeVisible();
       const posted = await crew.rosa.get<{ content: string }[]>(`/api/tasks/${task.body.id}/updates`);
       expect(posted.body.map(({ content }) => content)).toEqual([TEXT]);
+      await expect(cover(page, texts.session.signedOutTitle)).toHaveCount(0);
+    });
+
+    test("without a password one signs in by code in another tab; the page then sends what waits", async ({
+      page,
+      context,
+      server,
+      problems,
+    }) => {
+      problems.expectProblem(/401/);
+      const crew = await newCrew(server);
+      const { email } = crew.mateo.user;
+      await openAs(page, crew.mateo, crew.projectId);
+      await write(page, texts, TEXT);
+      await loseSession(page);
+      await sendButton(page, texts).click();
+      const opened = context.waitForEvent("page");
+      await cover(page, texts.session.signedOutTitle)
+        .getByRole("link", { name: texts.session.otherWay })
+        .click();
+      const form = (await opened).getByRole("tabpanel", { name: texts.auth.signIn });
+      await form.getByLabel(texts.auth.email).fill(email);
+      await form.getByRole("button", { name: texts.auth.emailCode }).click();
+      await form.getByLabel(texts.auth.code).fill(await mailedCode(server, email));
+      await form.getByRole("button", { name: texts.auth.codeSubmit }).click();
+      await expect(toast(page, texts.updates.posted)).toBeVisible();
       await expect(cover(page, texts.session.signedOutTitle)).toHaveCount(0);
     });
 

@@ -5,7 +5,7 @@ export type AuthTab = "sign-in" | "sign-up";
 
 type Query = Record<string, string | string[] | undefined>;
 
-/** The query of /auth: where to go afterwards, the invitation that led here, and the tab. */
+/** The query of /auth: where to go afterwards, the invitation that led here, for whom, and the tab. */
 export function readAuthQuery(query: Query) {
   const join = single(query["join"]);
   const next = safeNext(single(query["next"]));
@@ -15,6 +15,7 @@ export function readAuthQuery(query: Query) {
   return {
     join,
     adminToken,
+    as: single(query["as"]),
     tab: tabOf(single(query["tab"]), invited),
     destination,
     problem: problemIn(single(query["problem"])),

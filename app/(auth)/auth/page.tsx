@@ -32,11 +32,11 @@ export async function generateMetadata({ searchParams }: PageProps<"/auth">): Pr
   return publicMetadata({ title, description: t("aside"), path: paths.auth() });
 }
 
-/** Signing in and signing up; signed-in users are redirected to their destination. */
+/** Signing in and signing up; signed-in users are redirected to their destination, unless it is for another. */
 export default async function AuthPage({ searchParams }: PageProps<"/auth">) {
-  const { join, adminToken, tab, destination, problem, ended } = readAuthQuery(await searchParams);
+  const { join, adminToken, as, tab, destination, problem, ended } = readAuthQuery(await searchParams);
   const user = await currentUser();
-  if (user) redirect(await destinationFor(user, join, destination));
+  if (user && (as === undefined || as === user.id)) redirect(await destinationFor(user, join, destination));
   const [invitation, admin] = await Promise.all([
     join === undefined ? null : findInvitation(join),
     adminToken === undefined ? null : readAdminInvitation(adminToken),

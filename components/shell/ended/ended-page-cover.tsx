@@ -11,8 +11,10 @@ import { Button } from "@/components/ui/input/button";
 import { buttonVariants } from "@/components/ui/input/button-variants";
 import { CopyButton } from "@/components/ui/input/copy-button";
 import { Section } from "@/components/ui/text/section";
+import { api } from "@/lib/browser/api-client";
 import { type Ending, resumePage } from "@/lib/browser/page/page-ending";
 import { announceSession } from "@/lib/browser/tabs/session-channel";
+import { apiPaths } from "@/lib/shared/paths/api-paths";
 import { paths } from "@/lib/shared/paths/paths";
 import { trimmed } from "@/lib/shared/trimmed";
 import { cn } from "@/lib/shared/utils";
@@ -175,7 +177,10 @@ interface SignInAgainProps {
   label: string;
 }
 
-/** Signs the page's user in again without leaving the page; unsent items are then sent. */
+/**
+ * Signs the page's user in again without leaving the page; unsent items are then sent. Who has no password does it in another tab,
+ * which announces them; a provider announces nobody, so a tab that is shown again asks the server.
+ */
 function SignInAgain({ action, user, label }: SignInAgainProps) {
   const t = useTranslations("session");
   const queries = useQueryClient();
@@ -188,6 +193,13 @@ function SignInAgain({ action, user, label }: SignInAgainProps) {
       void queries.invalidateQueries();
     },
   });
+  useEffect(() => {
+    const look = () => {
+      void api.get(apiPaths.user(), { waitsForSignIn: false }).then(resumePage, () => undefined);
+    };
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, []);
   return (
     <form {...formProps} className="grid gap-5">
       <FormError error={error} />
@@ -195,6 +207,13 @@ function SignInAgain({ action, user, label }: SignInAgainProps) {
       <input type="hidden" name="email" autoComplete="username" value={user.email} readOnly />
       <PasswordField {...field("password")} label={t("password", { email: user.email })} enterKeyHint="go" />
       <SubmitButton pending={pending}>{label}</SubmitButton>
+      <a
+        href={paths.auth({ next: here(), as: user.id })}
+        target="_blank"
+        className={cn(buttonVariants({ variant: "link", size: "inline" }), "justify-self-start")}
+      >
+        {t("otherWay")}
+      </a>
     </form>
   );
 }

@@ -149,6 +149,12 @@ test.each(["/", "/auth", "/login"])("signed-in users go from %s to the dashboard
   expect(new URL(answer.headers.get("location") ?? "", server.url).pathname).toBe("/dashboard");
 });
 
+test("the sign-in page waits for whom it was opened for, while somebody else is signed in", async () => {
+  const openFor = (as: string) => rosa.get(paths.auth({ next: paths.waiting(), as }));
+  expect((await openFor("mateo")).status).toBe(200);
+  expect((await openFor(rosa.user.id)).headers.get("location")).toBe(paths.waiting());
+});
+
 test("a join link redirects a signed-in user to the dashboard with the code, and shows a visitor the page", async () => {
   const answer = await rosa.get("/?join=ABCD-1234");
   expect(new URL(answer.headers.get("location") ?? "", server.url).href).toBe(

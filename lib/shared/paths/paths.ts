@@ -7,8 +7,10 @@ export type ProviderProblem = (typeof PROVIDER_PROBLEMS)[number];
 /** The paths of every page; no other file spells them out. Those of API calls are in api-paths.ts. */
 export const paths = {
   landing: (query: { join?: string } = {}) => withQuery("/", query),
+  /** With `as`, a user's id: for them to sign in, also while somebody else is. */
   auth: (
     query: {
+      as?: string;
       next?: string | undefined;
       join?: string;
       tab?: "sign-in" | "sign-up";
