@@ -18,7 +18,7 @@ const FILE = /^\/api\/(?:audio|photos)\//;
 const SHARED = "shared:";
 const READER = "reader";
 const SHARE = "/projects/share";
-/** Milliseconds that a page may take before the kept one opens instead. */
+/** Milliseconds that a page or a file may take before the kept one comes instead. */
 const PATIENCE_MS = 5000;
 
 self.addEventListener("install", () => self.skipWaiting());
@@ -54,14 +54,18 @@ async function openPage(event, path) {
     ),
   );
   try {
-    const response = await (kept ? Promise.race([loading, after(PATIENCE_MS, kept)]) : loading);
-    // A proxy that cannot reach its server.
-    return kept && response.status > 500 ? kept : response;
+    return await orKept(loading, kept);
   } catch {
-    return (
-      kept || (await openLast(event.request)) || (await caches.match("/kept/no-signal")) || Response.error()
-    );
+    return (await openLast(event.request)) || (await caches.match("/kept/no-signal")) || Response.error();
   }
+}
+
+/** What is kept, if anything, where the network does not answer, or not in time. */
+async function orKept(loading, kept) {
+  if (!kept) return loading;
+  const response = await Promise.race([loading, after(PATIENCE_MS, kept)]).catch(() => kept);
+  // A proxy that cannot reach its server.
+  return response.status > 500 ? kept : response;
 }
 
 /** Where a shortcut leads without a signal: to the project that was open last. */
@@ -140,13 +144,9 @@ async function readAsset(event) {
 }
 
 async function readFile(request) {
-  try {
-    return await fetch(request);
-  } catch (error) {
-    const kept = await caches.match(request.url, { ignoreVary: true });
-    if (!kept) throw error;
-    return rangeOf(kept, request.headers.get("range"));
-  }
+  const kept = await caches.match(request.url, { ignoreVary: true });
+  const response = await orKept(fetch(request), kept);
+  return response === kept ? rangeOf(kept, request.headers.get("range")) : response;
 }
 
 /** The part that a player asks for: `bytes=first-` or `bytes=first-last`. */
