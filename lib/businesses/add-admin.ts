@@ -19,7 +19,7 @@ import { newId } from "@/lib/kernel/new-id";
 import { spend } from "@/lib/kernel/rate-limit";
 import { hashSecret } from "@/lib/kernel/secrets";
 import { withIsoTimes } from "@/lib/kernel/sql/stored-time";
-import { AppError, conflict } from "@/lib/shared/errors";
+import { AppError, conflict, conflictAt } from "@/lib/shared/errors";
 
 interface Addition {
   businessId: string;
@@ -60,7 +60,7 @@ async function add(tx: Tx, actor: Actor, { businessId, userId }: Addition): Prom
       data: { businessId, userId, invitedBy: actor.id, acceptedAt: new Date() },
       select: adminSelect,
     })
-    .catch(onUniqueViolation(() => conflict("alreadyAdmin")));
+    .catch(onUniqueViolation(() => conflictAt("email", "alreadyAdmin")));
   await enqueue(tx, "mail.admin-added", { businessId, userId }, businessId);
   await record(tx, { by: actor, type: "business.admin-added", id: businessId, details: { userId } });
   return withIsoTimes(admin);
@@ -88,7 +88,7 @@ async function invite(
       data: { id, businessId, email, invitedBy: actor.id, token, expiresAt },
       select: invitationSelect,
     })
-    .catch(onUniqueViolation(() => conflict("alreadyInvited")));
+    .catch(onUniqueViolation(() => conflictAt("email", "alreadyInvited")));
   await enqueue(tx, "mail.admin-invitation", { invitationId: id }, businessId);
   const details = { invitationId: id, email };
   await record(tx, { by: actor, type: "business.admin-invited", id: businessId, details });
@@ -117,9 +117,9 @@ async function assertMayBecomeAdmin(
   { id: businessId, ownerId }: { id: string; ownerId: string },
   { email, userId }: { email: string; userId: string | undefined },
 ): Promise<void> {
-  if (userId === ownerId) throw conflict("isOwner");
+  if (userId === ownerId) throw conflictAt("email", "isOwner");
   if (userId && (await tx.businessAdmin.count({ where: { businessId, userId } })) > 0)
-    throw conflict("alreadyAdmin");
+    throw conflictAt("email", "alreadyAdmin");
   const open = { businessId, email, acceptedAt: null, expiresAt: { gt: new Date() } };
-  if ((await tx.adminInvitation.count({ where: open })) > 0) throw conflict("alreadyInvited");
+  if ((await tx.adminInvitation.count({ where: open })) > 0) throw conflictAt("email", "alreadyInvited");
 }

@@ -223,8 +223,8 @@ describe("looking up a candidate", () => {
   ] as const)("refuses %s, before anybody is asked to confirm", async (_, email, key) => {
     for (const [language, { errors }] of [["en", en] as const, ["es", es] as const]) {
       const call = () => lookUp(email(), { "accept-language": language });
-      const { message } = await expectRefusal(cast.sql, call, 409, "conflict");
-      expect(message).toBe(errors[key]);
+      const { message, issues } = await expectRefusal(cast.sql, call, 409, "conflict");
+      expect([message, issues]).toEqual([errors[key], [{ path: "email", message }]]);
     }
   });
 
@@ -232,8 +232,8 @@ describe("looking up a candidate", () => {
     const { sql, rosa, ortiz } = cast;
     const email = newAddress();
     await invited(rosa, ortiz, email);
-    const { message } = await expectRefusal(sql, () => lookUp(email), 409, "conflict");
-    expect(message).toBe(en.errors.alreadyInvited);
+    const { message, issues } = await expectRefusal(sql, () => lookUp(email), 409, "conflict");
+    expect([message, issues]).toEqual([en.errors.alreadyInvited, [{ path: "email", message }]]);
     const expired = newAddress();
     await addInvitation(sql, ortiz, expired, { expiresAt: PAST });
     expect((await lookUp(expired)).body).toEqual({ account: null });

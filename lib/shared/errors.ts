@@ -82,6 +82,11 @@ export function conflict(key: ErrorText): AppError {
   return new AppError("conflict", { key });
 }
 
+/** The same, also said at that field. */
+export function conflictAt(path: string, key: ErrorText & IssueText): AppError {
+  return new AppError("conflict", { key, issues: [{ path, message: key }] });
+}
+
 /** For everything that does not exist or that the caller may not see: the response is the same for both. */
 export function notFound(): AppError {
   return new AppError("not_found");

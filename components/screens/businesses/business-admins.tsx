@@ -10,10 +10,8 @@ import type { Candidate } from "./confirm-admin-dialog";
 import type { RemoveAdminDialogProps } from "./remove-admin-dialog";
 import { EmailField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
-import { OUTDATED } from "@/components/form/use-action";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
 import { TimeText } from "@/components/providers/time-text";
-import { useErrorText } from "@/components/providers/use-error-text";
 import { useFormat } from "@/components/providers/use-format";
 import { DialogButton } from "@/components/shell/dialog-button";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
@@ -21,7 +19,6 @@ import { Avatar } from "@/components/ui/display/avatar";
 import { Button } from "@/components/ui/input/button";
 import { canInBusiness } from "@/lib/access/policy";
 import type { InvitationView, ManagedAdminView } from "@/lib/businesses/view";
-import type { ActionError } from "@/lib/http/shared/action-result";
 
 const RemoveAdminDialog = onDemand(() => import("./remove-admin-dialog"));
 
@@ -174,20 +171,13 @@ function AddAdminForm() {
   const { business, actions } = useBusiness();
   const t = useTranslations("businesses.admins");
   const [candidate, setCandidate] = useState<Candidate | null>(null);
-  const textOf = useErrorText();
-  const [refused, setRefused] = useState<ActionError | null>(null);
-  const fail = (problem: ActionError) => {
-    if (!problem.issues) setRefused(problem);
-  };
-  const isAboutAddress = refused !== null && !["offline", OUTDATED].includes(refused.code);
-  const { formProps, pending, field } = useActionForm(asCandidate(actions.findCandidate), {
+  const { formProps, pending, error, field } = useActionForm(asCandidate(actions.findCandidate), {
     keepAs: `admin:${business.id}`,
     onSuccess: setCandidate,
-    onError: fail,
   });
   return (
-    <form {...formProps} className="mt-4 grid gap-3" onChange={() => setRefused(null)}>
-      <FormError error={isAboutAddress ? null : refused} title={t("addFailed")} />
+    <form {...formProps} className="mt-4 grid gap-3">
+      <FormError error={error} title={t("addFailed")} />
       <input type="hidden" name="id" value={business.id} />
       <div className="flex flex-wrap items-start gap-2.5">
         <EmailField
@@ -195,7 +185,7 @@ function AddAdminForm() {
           label={t("email")}
           hint={t("emailHint")}
           autoComplete="off"
-          error={field("email").error ?? (isAboutAddress ? textOf(refused) : undefined)}
+          error={field("email").error}
         />
         <Button
           type="submit"
@@ -212,7 +202,6 @@ function AddAdminForm() {
         <ConfirmAdminDialog
           candidate={candidate}
           onAdded={() => formProps.ref.current?.reset()}
-          onRefused={fail}
           onClose={() => setCandidate(null)}
         />
       )}

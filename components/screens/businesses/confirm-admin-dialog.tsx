@@ -5,9 +5,8 @@ import { useBusinessesChanged } from "@/components/project-model/use-businesses-
 import { TimeText } from "@/components/providers/time-text";
 import { useLongDates } from "@/components/providers/use-long-dates";
 import { ConfirmDialog } from "@/components/ui/overlay/alert-dialog";
-import { toast } from "@/components/ui/toast/toast-store";
+import { toast, toastFailure } from "@/components/ui/toast/toast-store";
 import type { AddAdminResult, CandidateView } from "@/lib/businesses/view";
-import type { ActionError } from "@/lib/http/shared/action-result";
 
 /** An address and its account. */
 export interface Candidate extends CandidateView {
@@ -17,24 +16,17 @@ export interface Candidate extends CandidateView {
 interface ConfirmAdminDialogProps {
   candidate: Candidate;
   onAdded: () => void;
-  onRefused: (problem: ActionError) => void;
   onClose: () => void;
 }
 
 /** Confirms adding an admin, or inviting an address without an account. */
-export default function ConfirmAdminDialog({
-  candidate,
-  onAdded,
-  onRefused,
-  onClose,
-}: ConfirmAdminDialogProps) {
+export default function ConfirmAdminDialog({ candidate, onAdded, onClose }: ConfirmAdminDialogProps) {
   const { business, actions } = useBusiness();
   const t = useTranslations();
   const changed = useBusinessesChanged();
   const showAdded = useAddedToast();
   const { email, account } = candidate;
   const { run, pending } = useAction(actions.addAdmin, {
-    offersReload: true,
     onSuccess: (result) => {
       showAdded(result);
       onAdded();
@@ -42,7 +34,7 @@ export default function ConfirmAdminDialog({
       changed();
     },
     onError: (problem) => {
-      onRefused(problem);
+      toastFailure(t("businesses.admins.addFailed"))(problem);
       // After a lost connection the dialog stays open for a retry; a refusal closes it.
       if (problem.code !== "offline") onClose();
     },

@@ -2,7 +2,7 @@ import { enqueue } from "@/lib/events/jobs";
 import { Prisma, type Tx } from "@/lib/kernel/db";
 import { newId } from "@/lib/kernel/new-id";
 import { deriveSecret, hashSecret } from "@/lib/kernel/secrets";
-import { AppError } from "@/lib/shared/errors";
+import { type AppError, conflictAt } from "@/lib/shared/errors";
 
 /** How long an account can take a former address back: seven days. */
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
@@ -35,10 +35,7 @@ export async function assertNotReserved(tx: Tx, email: string, userId: string): 
 
 /** The error for an address that another account has, or may take back. */
 export function emailTaken(): AppError {
-  return new AppError("conflict", {
-    key: "emailTaken",
-    issues: [{ path: "email", message: "emailTaken" }],
-  });
+  return conflictAt("email", "emailTaken");
 }
 
 interface Credentials {
