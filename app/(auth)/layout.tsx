@@ -4,6 +4,7 @@ import { Messages } from "@/components/providers/messages";
 import { TimeZone } from "@/components/providers/time-zone";
 import { HeroDemo } from "@/components/screens/landing/hero-demo";
 import { AuthAside } from "@/components/shell/auth-aside";
+import { BackAndFocus } from "@/components/shell/back-and-focus";
 import { MinimalBar } from "@/components/shell/bar/minimal-bar";
 import { SkipLink } from "@/components/shell/skip-link";
 import { NavigationProvider } from "@/components/ui/text/navigation-provider";
@@ -15,6 +16,7 @@ export default async function AuthLayout({ children }: { children: ReactNode }) 
     <Messages namespaces={["common", "auth", "newPassword", "account", "join", "passkey"]}>
       <NavigationProvider>
         <TimeZone chosen={null}>
+          <BackAndFocus />
           <SkipLink label={t("nav.skip")} />
           <MinimalBar />
           <div className="wide-edge grid items-start gap-x-20 pt-5 pb-16 sm:pt-10 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:pt-14">

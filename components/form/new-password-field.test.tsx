@@ -32,6 +32,7 @@ test("says how strong a password is, knowing the person's name, and offers a bet
   fireEvent.click(await screen.findByRole("button", { name: newPassword.suggest }));
   expect(field().value).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){3}$/);
   expect(field().type).toBe("text");
+  expect(document.activeElement).toBe(field());
   expect(taken).toEqual([field().value]);
   expect(screen.getByText(newPassword.suggested)).toBeDefined();
   type("harlow67");

@@ -1,12 +1,13 @@
 import { useTranslations } from "next-intl";
 import { type ComponentProps, useState } from "react";
+import { focusOnMount } from "./focus-on-mount";
 import { PasswordField } from "./password-field";
 import type { PasswordStrength } from "./password-strength";
 import { suggestPassword } from "./suggest-password";
 import type { FieldOf } from "./use-action-form";
 import { Button } from "@/components/ui/input/button";
 
-interface NewPasswordFieldProps extends Pick<ComponentProps<"input">, "enterKeyHint"> {
+interface NewPasswordFieldProps extends Pick<ComponentProps<"input">, "enterKeyHint" | "ref"> {
   name: string;
   label: string;
   /** The minimum length. */
@@ -34,6 +35,7 @@ export function NewPasswordField({ label, least, known, onSuggest, ...control }:
         autoComplete="new-password"
         defaultValue={suggested ?? undefined}
         isShownAtFirst={suggested !== null}
+        {...(suggested !== null && { ref: focusOnMount })}
         onChange={({ target }) => {
           setPassword(target.value);
           void strengthOf(target.value, known()).then(setStrength);

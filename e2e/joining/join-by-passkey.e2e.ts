@@ -74,6 +74,10 @@ for (const { locale, texts, join } of sampleOf(LANGUAGES, 0))
     await page.getByRole("link", { name: join }).tap();
     const form = page.getByRole("tabpanel", { name: texts.auth.signUp });
     await form.getByLabel(texts.auth.name).fill("June Park");
+    await form.getByLabel(texts.auth.email).fill(`mistyped.${email}`);
+    await form.getByRole("button", { name: texts.auth.emailCode }).tap();
+    await form.getByRole("button", { name: texts.auth.correctAddress }).tap();
+    await expect(form.getByLabel(texts.auth.name)).toBeFocused();
     await form.getByLabel(texts.auth.email).fill(email);
     await form.getByRole("button", { name: texts.auth.emailCode }).tap();
     await expect(form.getByRole("heading", { name: texts.auth.codeTitle })).toBeFocused();

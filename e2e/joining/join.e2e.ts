@@ -47,6 +47,7 @@ for (const { locale, texts, from, join } of sampleOf(LANGUAGES, 1))
     await test.step("signing up asks for name, email and password, and nothing else", async () => {
       const form = page.getByRole("tabpanel", { name: texts.auth.signUp });
       await form.getByRole("button", { name: texts.auth.withPassword }).tap();
+      await expect(form.getByLabel(texts.auth.password, { exact: true })).toBeFocused();
       const name = form.getByLabel(texts.auth.name);
       await thumb.tap(name);
       await expect(form.locator("input:visible, select:visible, textarea:visible")).toHaveCount(3);

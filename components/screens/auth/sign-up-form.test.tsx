@@ -95,7 +95,7 @@ it("still takes a password from an invited worker who prefers one", () => {
   const codes = { request: unused, signIn: unused };
   show(() => Promise.reject(new Error("Nobody signs up")), { codes, connectCode: "ABCD" });
   fireEvent.click(screen.getByRole("button", { name: en.auth.withPassword }));
-  expect(screen.getByLabelText(en.auth.password)).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByLabelText(en.auth.password));
   expect(screen.getByRole("button", { name: en.auth.createAndJoin })).toBeDefined();
 });
 

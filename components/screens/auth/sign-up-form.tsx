@@ -6,6 +6,7 @@ import type { SignInFormProps } from "./sign-in-form";
 import { type SignInResult, useAfterSignIn } from "./use-after-sign-in";
 import { requestIn, useCodeStep } from "./use-code-step";
 import { EmailField, TextField } from "@/components/form/fields";
+import { focusOnMount } from "@/components/form/focus-on-mount";
 import { FormError } from "@/components/form/form-error";
 import { NewPasswordField } from "@/components/form/new-password-field";
 import { SubmitButton } from "@/components/form/submit-button";
@@ -89,6 +90,7 @@ export function SignUpForm({
         {withPassword && (
           <NewPasswordField
             {...field("password")}
+            {...(connectCode !== undefined && prefersPassword && { ref: focusOnMount })}
             label={t("auth.password")}
             least={6}
             enterKeyHint="go"
