@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { NotificationSettings } from "./notification-settings";
+import { currentToasts } from "@/components/ui/toast/toast-store";
 import { NOTIFICATION_KINDS } from "@/lib/notifications/shared/kinds";
 import type { DeliveryPreferencesView } from "@/lib/notifications/view";
 import en from "@/messages/en";
@@ -65,6 +66,10 @@ test("presses show at once, are saved one after another, and what is not saved g
   expect(screen.getByRole("status").textContent).toBe("Saved");
   sent[1]?.answer(500);
   await waitFor(() => expect(box("My subtasks: Email").checked).toBe(true));
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  fireEvent.click(box("My subtasks: Email"));
+  const { failed: title } = en.notificationSettings;
+  await waitFor(() => expect(currentToasts()).toMatchObject([{ title, description: en.common.offline }]));
 });
 
 test("the emails about weekly reports can be turned off by those who run a business", async () => {

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
-import { toastFailure } from "@/components/ui/toast/toast-store";
-import { api, type ApiError } from "@/lib/browser/api-client";
+import { useFailureText } from "@/components/providers/use-error-text";
+import { toast } from "@/components/ui/toast/toast-store";
+import { api } from "@/lib/browser/api-client";
 import type { DeliveryPreferencesView } from "@/lib/notifications/view";
 import { deliveryPaths } from "@/lib/shared/paths/delivery-paths";
 
@@ -14,6 +15,7 @@ const SAVED_MS = 2_000;
 
 /** The reader's preferences: shown at each press, and saved one after another, so that none overtakes the next. */
 export function usePreferences(initial: DeliveryPreferencesView, failed: string) {
+  const reasonOf = useFailureText();
   const [preferences, setPreferences] = useState(initial);
   const [isSaved, setSaved] = useState(false);
   const saving = useRef({ last: Promise.resolve(), open: 0, stored: initial, timer: 0 });
@@ -27,8 +29,8 @@ export function usePreferences(initial: DeliveryPreferencesView, failed: string)
         setSaved(true);
         clearTimeout(state.timer);
         state.timer = window.setTimeout(() => setSaved(false), SAVED_MS);
-      } catch (error) {
-        toastFailure(failed)(error as ApiError);
+      } catch (thrown) {
+        toast({ title: failed, description: reasonOf(thrown), variant: "destructive" });
       }
       state.open -= 1;
       if (state.open === 0) setPreferences(state.stored);

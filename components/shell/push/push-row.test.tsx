@@ -38,7 +38,8 @@ beforeEach(() => {
   vi.stubGlobal("fetch", (path: string, { method = "GET" }: RequestInit = {}) => {
     calls.push(`${method} ${path}`);
     if (method === "GET") return Promise.resolve(Response.json({ pushKey: "key", pushEndpoint }));
-    if (refuses) return Promise.resolve(Response.json({ code: "internal", message: "No." }, { status: 500 }));
+    if (refuses)
+      return Promise.resolve(Response.json({ code: "unavailable", message: "No." }, { status: 503 }));
     pushEndpoint = method === "POST" ? ENDPOINT : null;
     return Promise.resolve(
       method === "POST" ? Response.json({ id: "1" }) : new Response(null, { status: 204 }),
@@ -60,6 +61,9 @@ const isOn = (wanted: boolean) =>
     expect(screen.getByRole<HTMLInputElement>("switch", { name: t.pushHere }).checked).toBe(wanted),
   );
 
+const toastSays = (description: string) =>
+  vi.waitFor(() => expect(currentToasts()).toMatchObject([{ title: t.pushFailed, description }]));
+
 test("asks for permission after a press alone, and says whether the server sends pushes here", async () => {
   show();
   await isOn(false);
@@ -67,9 +71,12 @@ test("asks for permission after a press alone, and says whether the server sends
   expect(requestPermission).not.toHaveBeenCalled();
   refuses = true;
   fireEvent.click(screen.getByRole("switch"));
-  await vi.waitFor(() => expect(currentToasts().map(({ title }) => title)).toEqual([t.pushFailed]));
+  await toastSays("No.");
   await isOn(false);
   expect(hasSubscription).toBe(false);
+  requestPermission.mockRejectedValueOnce(new DOMException("Registration failed - push service error"));
+  fireEvent.click(screen.getByRole("switch"));
+  await toastSays(en.common.unexpected);
   refuses = false;
   fireEvent.click(screen.getByRole("switch"));
   await isOn(true);

@@ -1,7 +1,8 @@
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useState } from "react";
+import { useFailureText } from "@/components/providers/use-error-text";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
-import { toastFailure } from "@/components/ui/toast/toast-store";
+import { toast } from "@/components/ui/toast/toast-store";
 import { type PushState, readPushState, turnPushOff, turnPushOn } from "@/lib/browser/push-here";
 import type { DeliveryPreferencesView } from "@/lib/notifications/view";
 
@@ -26,6 +27,7 @@ export function usePushHere(
   onChange?: () => void,
 ): PushHere {
   const t = useTranslations("notifications");
+  const reasonOf = useFailureText();
   const [state, setState] = useState<PushState | null>(null);
   const [isPending, setPending] = useState(false);
   const [isOpen, setOpen] = useState(false);
@@ -43,7 +45,9 @@ export function usePushHere(
         setState(changed);
         onChange?.();
       })
-      .catch(toastFailure(t("pushFailed")))
+      .catch((thrown: unknown) =>
+        toast({ title: t("pushFailed"), description: reasonOf(thrown), variant: "destructive" }),
+      )
       .finally(() => setPending(false));
   };
   const presses = { on: turn, off: turn, install: () => setOpen(true), blocked: null, unsupported: null };
