@@ -116,8 +116,11 @@ for (const { language, texts: t, activity, theme } of sampleOf(READERS, 0))
       await confirm(t.suspend.lift);
       await expect(page.getByRole("button", { name: t.suspend.suspend })).toBeVisible();
       await expectSound(page, theme);
-      await page.goBack();
-      await expect(search).toBeVisible();
+      await page.getByRole("button", { name: t.user.back }).click();
+      await expect(search).toHaveValue("OWNER@example");
+      for (let back = 0; back < 2; back++) await page.goBack();
+      await expect(search).toHaveValue("OWNER@example");
+      await expect(page.getByRole("rowheader")).toHaveCount(1);
     });
 
     await test.step("businesses are searched and filtered; the subscriptions have their figures", async () => {

@@ -5,11 +5,13 @@ import { ChoiceField } from "@/components/form/fields";
 import { NextPage } from "@/components/shell/next-page";
 import { Button } from "@/components/ui/input/button";
 import { Input } from "@/components/ui/input/input";
+import { usePlace } from "./use-place";
 import { trimmed } from "@/lib/shared/trimmed";
 
 /** Searches on submit; an empty field shows everything. */
-export function SearchForm({ label, onSearch }: { label: string; onSearch: (text: string) => void }) {
+export function SearchForm({ label }: { label: string }) {
   const t = useTranslations("console");
+  const { listed, list } = usePlace();
   return (
     <form
       role="search"
@@ -17,11 +19,12 @@ export function SearchForm({ label, onSearch }: { label: string; onSearch: (text
       onSubmit={(event) => {
         event.preventDefault();
         const text = new FormData(event.currentTarget).get("search");
-        onSearch(typeof text === "string" ? trimmed(text) : "");
+        list({ search: typeof text === "string" ? trimmed(text) : "" });
       }}
     >
       <Input
         name="search"
+        defaultValue={listed.search}
         type="search"
         aria-label={label}
         placeholder={label}

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { addressOf, type Tab, usePlace } from "./use-place";
+import { type Tab, usePlace } from "./use-place";
 
 type PlaceLinkProps = Omit<ComponentProps<"a">, "href" | "onClick"> & {
   tab: Tab;
@@ -9,7 +9,7 @@ type PlaceLinkProps = Omit<ComponentProps<"a">, "href" | "onClick"> & {
 
 /** A link to a place in the console, without a page load. */
 export function PlaceLink({ tab, user, children, ...props }: PlaceLinkProps) {
-  const { go } = usePlace();
+  const { go, addressOf } = usePlace();
   return (
     <a
       href={addressOf(tab, user)}

@@ -80,7 +80,7 @@ export const paths = {
   acceptAdminInvitation: (token?: string) => withQuery("/accept-admin-invitation", { token }),
 
   /** The operator console; `user` is the user being investigated. */
-  admin: (query: { tab?: string | undefined; user?: string | undefined } = {}) => withQuery("/admin", query),
+  admin: (query: Query<"tab" | "user" | "search" | "status" | "sort"> = {}) => withQuery("/admin", query),
 
   /** The link that carries a connect code. */
   join: (code: string) => withQuery("/", { join: code }),

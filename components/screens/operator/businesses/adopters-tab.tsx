@@ -1,11 +1,11 @@
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { useBusinessColumns } from "./business-columns";
 import { BusinessList } from "./business-list";
 import { AskFirst } from "@/components/screens/operator/ask-first";
 import type { Column } from "@/components/ui/display/data-table";
 import { Controls, Heading, SearchForm } from "@/components/screens/operator/list-controls";
 import { operatorApi } from "@/components/screens/operator/operator-api";
+import { usePlace } from "@/components/screens/operator/use-place";
 import { Section } from "@/components/ui/text/section";
 import type { OperatorBusinessView } from "@/lib/operator/view";
 import { consolePaths } from "@/lib/shared/paths/console-paths";
@@ -14,7 +14,7 @@ import { PRODUCT_NAME } from "@/lib/shared/product";
 /** Businesses with free access; grants and revokes it. */
 export default function AdoptersTab() {
   const t = useTranslations("console");
-  const [search, setSearch] = useState("");
+  const { search = "" } = usePlace().listed;
   const { name, state, granted, projects, members, updates, paid } = useBusinessColumns();
   const action: Column<OperatorBusinessView> = {
     label: t("businesses.actions"),
@@ -26,7 +26,7 @@ export default function AdoptersTab() {
       <Heading title={t("tabs.adopters")} />
       <p className="mb-4 max-w-[60ch] text-muted">{t("adopters.hint", { product: PRODUCT_NAME })}</p>
       <Controls>
-        <SearchForm label={t("adopters.find")} onSearch={setSearch} />
+        <SearchForm label={t("adopters.find")} />
       </Controls>
       {search !== "" && (
         <Section title={t("adopters.found")} titleClassName="mb-2" className="mb-8">

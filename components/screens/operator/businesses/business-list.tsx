@@ -3,17 +3,16 @@ import { type Column, DataTable } from "@/components/ui/display/data-table";
 import { Choice, Empty, More } from "@/components/screens/operator/list-controls";
 import { Loaded } from "@/components/screens/operator/load-state";
 import { useConsoleList } from "@/components/screens/operator/use-console";
+import { usePlace } from "@/components/screens/operator/use-place";
 import { type BusinessSort, SHOWN_STATUSES, type ShownStatus } from "@/lib/operator/limits";
 import type { OperatorBusinessView } from "@/lib/operator/view";
 import { consolePaths } from "@/lib/shared/paths/console-paths";
 
-export type StatusFilter = ShownStatus | "any";
-
 interface BusinessListProps {
   caption: string;
   columns: Column<OperatorBusinessView>[];
-  search?: string;
-  status?: StatusFilter;
+  search?: string | undefined;
+  status?: ShownStatus | undefined;
   /** Only those with a subscription, past or present, and early adopters. */
   subscribed?: boolean;
   sort?: BusinessSort;
@@ -26,7 +25,7 @@ export function BusinessList({ caption, columns, search = "", status, subscribed
     consolePaths.businesses({
       ...page,
       sort,
-      status: status === "any" ? undefined : status,
+      status,
       search: search || undefined,
       subscribed: subscribed ? "true" : undefined,
     }),
@@ -51,22 +50,23 @@ export function BusinessList({ caption, columns, search = "", status, subscribed
   );
 }
 
-interface StatusChoiceProps {
-  value: StatusFilter;
-  /** Those to choose from, besides any. */
-  among?: readonly ShownStatus[];
-  onChoose: (status: StatusFilter) => void;
+/** The state to which the place limits its list. */
+export function useChosenStatus(): ShownStatus | undefined {
+  const { status } = usePlace().listed;
+  return SHOWN_STATUSES.find((one) => one === status);
 }
 
-/** Limits a list to the businesses of one state. */
-export function StatusChoice({ among = SHOWN_STATUSES, ...choice }: StatusChoiceProps) {
+/** Limits a list to the businesses of one state; `among`: those to choose from, besides any. */
+export function StatusChoice({ among = SHOWN_STATUSES }: { among?: readonly ShownStatus[] }) {
   const t = useTranslations("console");
+  const { list } = usePlace();
   const options = among.map((status) => ({ value: status, label: t(`status.${status}`) }));
   return (
-    <Choice<StatusFilter>
+    <Choice<ShownStatus | "any">
       label={t("businesses.filter")}
       options={[{ value: "any", label: t("businesses.anyState") }, ...options]}
-      {...choice}
+      value={useChosenStatus() ?? "any"}
+      onChoose={(status) => list({ status })}
     />
   );
 }

@@ -1,17 +1,18 @@
 import { useTranslations } from "next-intl";
-import { use, useState } from "react";
+import { use } from "react";
 import { useBusinessColumns } from "./business-columns";
-import { BusinessList, StatusChoice, type StatusFilter } from "./business-list";
+import { BusinessList, StatusChoice, useChosenStatus } from "./business-list";
 import { IsBilled } from "@/components/screens/operator/is-billed";
 import { Choice, Controls, Heading, SearchForm } from "@/components/screens/operator/list-controls";
-import { BUSINESS_SORTS, type BusinessSort } from "@/lib/operator/limits";
+import { usePlace } from "@/components/screens/operator/use-place";
+import { BUSINESS_SORTS } from "@/lib/operator/limits";
 
 /** Every business with its metrics. */
 export default function BusinessesTab() {
   const t = useTranslations("console");
-  const [search, setSearch] = useState("");
-  const [status, setStatus] = useState<StatusFilter>("any");
-  const [sort, setSort] = useState<BusinessSort>("newest");
+  const { listed, list } = usePlace();
+  const sort = BUSINESS_SORTS.find((one) => one === listed.sort) ?? "newest";
+  const status = useChosenStatus();
   const isBilled = use(IsBilled);
   const { name, state, projects, members, updates, activity, perMonth, paid } = useBusinessColumns();
   const counts = [projects, members, updates, activity];
@@ -19,8 +20,8 @@ export default function BusinessesTab() {
     <>
       <Heading title={t("tabs.businesses")} />
       <Controls>
-        <SearchForm label={t("businesses.search")} onSearch={setSearch} />
-        {isBilled && <StatusChoice value={status} onChoose={setStatus} />}
+        <SearchForm label={t("businesses.search")} />
+        {isBilled && <StatusChoice />}
         <Choice
           label={t("order")}
           value={sort}
@@ -28,13 +29,13 @@ export default function BusinessesTab() {
             value,
             label: t(`businesses.sort.${value}`),
           }))}
-          onChoose={setSort}
+          onChoose={(chosen) => list({ sort: chosen })}
         />
       </Controls>
       <BusinessList
         caption={t("tabs.businesses")}
         columns={isBilled ? [name, state, ...counts, perMonth, paid] : [name, ...counts]}
-        search={search}
+        search={listed.search}
         sort={sort}
         status={status}
       />

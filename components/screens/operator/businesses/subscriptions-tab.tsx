@@ -1,7 +1,6 @@
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { useBusinessColumns } from "./business-columns";
-import { BusinessList, StatusChoice, type StatusFilter } from "./business-list";
+import { BusinessList, StatusChoice, useChosenStatus } from "./business-list";
 import { useFormat } from "@/components/providers/use-format";
 import { Figures } from "@/components/screens/operator/figures/figures";
 import { Controls, Heading } from "@/components/screens/operator/list-controls";
@@ -17,7 +16,7 @@ const SUBSCRIBED = SHOWN_STATUSES.filter((status) => status !== "none");
 export default function SubscriptionsTab() {
   const t = useTranslations("console");
   const format = useFormat();
-  const [status, setStatus] = useState<StatusFilter>("any");
+  const status = useChosenStatus();
   const reporting = useConsoleRead(consolePaths.reporting());
   const { name, state, plan, ends, perMonth, paid } = useBusinessColumns();
   return (
@@ -41,7 +40,7 @@ export default function SubscriptionsTab() {
       </Loaded>
       <p className="mt-5 mb-3 text-muted">{t("subscriptions.hint")}</p>
       <Controls>
-        <StatusChoice value={status} among={SUBSCRIBED} onChoose={setStatus} />
+        <StatusChoice among={SUBSCRIBED} />
       </Controls>
       <BusinessList
         caption={t("tabs.subscriptions")}

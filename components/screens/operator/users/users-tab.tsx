@@ -1,5 +1,4 @@
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { UserPage } from "./user-page";
 import { useFormat } from "@/components/providers/use-format";
 import { type Column, DataTable } from "@/components/ui/display/data-table";
@@ -16,7 +15,7 @@ import { PlaceLink } from "@/components/screens/operator/place-link";
 import { useConsoleList } from "@/components/screens/operator/use-console";
 import { usePlace } from "@/components/screens/operator/use-place";
 import { Badge } from "@/components/ui/display/badge";
-import { USER_SORTS, type UserSort } from "@/lib/operator/limits";
+import { USER_SORTS } from "@/lib/operator/limits";
 import type { OperatorUserView, OperatorView } from "@/lib/operator/view";
 import { consolePaths } from "@/lib/shared/paths/console-paths";
 
@@ -28,20 +27,21 @@ export default function UsersTab({ operator }: { operator: OperatorView }) {
 
 function UserList() {
   const t = useTranslations("console");
-  const [email, setEmail] = useState("");
-  const [sort, setSort] = useState<UserSort>("newest");
-  const users = useConsoleList((page) => consolePaths.users({ ...page, sort, email: email || undefined }));
+  const { listed, list } = usePlace();
+  const sort = USER_SORTS.find((one) => one === listed.sort) ?? "newest";
+  const email = listed.search || undefined;
+  const users = useConsoleList((page) => consolePaths.users({ ...page, sort, email }));
   const columns = useColumns();
   return (
     <>
       <Heading title={t("tabs.users")} />
       <Controls>
-        <SearchForm label={t("users.search")} onSearch={setEmail} />
+        <SearchForm label={t("users.search")} />
         <Choice
           label={t("order")}
           value={sort}
           options={USER_SORTS.map((value) => ({ value, label: t(`users.sort.${value}`) }))}
-          onChoose={setSort}
+          onChoose={(chosen) => list({ sort: chosen })}
         />
       </Controls>
       <Loaded query={users} failed={t("users.failed")}>
