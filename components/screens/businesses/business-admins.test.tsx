@@ -1,27 +1,26 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { BusinessAdmins } from "./business-admins";
 import { BusinessContext } from "./business-context";
 import { currentToasts } from "@/components/ui/toast/toast-store";
 import en from "@/messages/en";
 import { InPage } from "@/sandbox/checks/in-page";
 
-vi.mock("@/components/project-model/use-businesses-changed", () => ({
-  useBusinessesChanged: () => () => undefined,
-}));
+const changed = vi.fn();
+vi.mock("@/components/project-model/use-businesses-changed", () => ({ useBusinessesChanged: () => changed }));
 
 const t = en.businesses.admins;
 const refusal = (code: string) =>
   Promise.resolve({ ok: false, error: { code, message: `Refused: ${code}` } });
 const toasts = () => currentToasts().map(({ title, description }) => [title, description]);
 
-function show(actions: object): void {
+function show(actions: object, admins: object[] = []): void {
   const business = { id: "b", name: "Ortiz Framing", role: "owner" };
   const context = { business, viewerId: "rosa", actions } as never;
   render(
     <InPage>
       <BusinessContext value={context}>
-        <BusinessAdmins admins={[]} invitations={[]} />
+        <BusinessAdmins admins={admins as never} invitations={[]} />
       </BusinessContext>
     </InPage>,
   );
@@ -30,6 +29,8 @@ function show(actions: object): void {
 async function confirm(name: string): Promise<void> {
   fireEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name }));
 }
+
+beforeEach(() => changed.mockClear());
 
 test.each([
   [
@@ -60,4 +61,19 @@ test("what was wrong with an empty address is over once it is filled", async () 
   expect(field.getAttribute("aria-invalid")).toBe("true");
   fireEvent.change(field, { target: { value: "kim@example.com" } });
   expect(field.getAttribute("aria-invalid")).toBeNull();
+});
+
+test("an admin who has left meanwhile leaves the list", async () => {
+  const nadia = {
+    userId: "n",
+    user: { name: "Nadia", email: "n@example.com" },
+    invitedAt: "2026-11-01T00:00:00Z",
+    inviter: null,
+    projects: [],
+  };
+  show({ removeAdmin: () => refusal("not_found") }, [nadia]);
+  fireEvent.click(screen.getByRole("button", { name: t.removeNamed.replace("{name}", "Nadia") }));
+  await confirm(t.remove);
+  await waitFor(() => expect(changed).toHaveBeenCalledOnce());
+  expect(screen.queryByRole("alertdialog")).toBeNull();
 });

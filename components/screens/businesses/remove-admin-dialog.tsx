@@ -29,6 +29,8 @@ export default function RemoveAdminDialog({ admin, isSelf, focusNext, onClose }:
       confirmLabel={isSelf ? t("stepDown") : t("remove")}
       done={t("removed")}
       onDone={changed}
+      // They have stepped down since: the page is stale.
+      onGone={changed}
       focusNext={focusNext}
       failed={t("removeFailed")}
     />

@@ -39,12 +39,15 @@ function show({
   userId = "rosa",
   members = CREW,
   manages = true,
+  actions = {},
 }: {
   locale?: "en" | "es";
   userId?: string;
   members?: object[];
   manages?: boolean;
+  actions?: object;
 }) {
+  const navigate = vi.fn();
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   client.setQueryData(
     queryKeys.tasks("p"),
@@ -58,9 +61,9 @@ function show({
     office: [ROSA],
     ...rights,
   } as unknown as ProjectDetailView;
-  const workspace = { project, viewer: { id: userId }, actions: {} } as unknown as Workspace;
+  const workspace = { project, viewer: { id: userId }, actions } as unknown as Workspace;
   render(
-    <InPage locale={locale} messages={{ en, es }[locale]} client={client}>
+    <InPage locale={locale} messages={{ en, es }[locale]} client={client} navigate={navigate}>
       <ReaderContext value={{ locale, timeZone: "UTC", isKnown: true }}>
         <WorkspaceContext value={workspace}>
           <MembersDialog project={project} userId={userId} onClose={close} />
@@ -68,6 +71,7 @@ function show({
       </ReaderContext>
     </InPage>,
   );
+  return { client, navigate };
 }
 
 const rows = () => screen.getAllByRole("listitem");
@@ -120,6 +124,21 @@ test("a worker writes to others and leaves, and sees nobody's tasks but what the
     [],
   ]);
   expect(lines()[1]).toEqual(["Ana Solis (you)", en.project.noTaskYet, "ana@example.com"]);
+});
+
+test.each([
+  ["somebody who has left meanwhile is gone from the list", "rosa", "Remove Ana Solis", en.project.remove],
+  ["a reader who was removed meanwhile is led away", "ana", "Leave this project", en.project.leave],
+])("%s", async (_, userId, open, confirm) => {
+  const removeMember = () =>
+    Promise.resolve({ ok: false, error: { code: "not_found", message: "Not found." } });
+  const { client, navigate } = show({ userId, manages: userId === "rosa", actions: { removeMember } });
+  const invalidate = vi.spyOn(client, "invalidateQueries");
+  fireEvent.click(screen.getByRole("button", { name: open }));
+  fireEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: confirm }));
+  await vi.waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  await vi.waitFor(() => expect(invalidate).toHaveBeenCalled());
+  expect(navigate.mock.calls).toEqual(userId === "ana" ? [["/dashboard", { replace: true }]] : []);
 });
 
 test("with nobody in it yet, those who may invite are led to that", () => {

@@ -64,8 +64,10 @@ function RemoveMemberDialog({ project, member, isSelf, onClose }: RemoveMemberDi
   const applyEvent = useApplyEvent();
   const { actions } = useWorkspace();
   const names = { name: member.user.name, project: project.name };
-  // Not through an event, which would refetch a project that the reader can no longer see.
-  const leave = () => {
+  const showGone = () => {
+    if (!isSelf)
+      return applyEvent({ type: "member.removed", projectId: project.id, entityId: member.userId });
+    // Not through an event, which would refetch a project that the reader can no longer see.
     void queries.invalidateQueries({ queryKey: queryKeys.projects() });
     navigate(paths.dashboard(), { replace: true });
   };
@@ -78,10 +80,8 @@ function RemoveMemberDialog({ project, member, isSelf, onClose }: RemoveMemberDi
       description={isSelf ? t("leaveBody") : t("removeBody", names)}
       confirmLabel={isSelf ? t("leave") : t("remove")}
       done={isSelf ? t("left", names) : t("removed", names)}
-      onDone={() => {
-        if (isSelf) leave();
-        else applyEvent({ type: "member.removed", projectId: project.id, entityId: member.userId });
-      }}
+      onDone={showGone}
+      onGone={showGone}
       failed={t("removeFailed")}
     />
   );
