@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import type { BillingActions } from "./billing-actions";
 import { BillingScreen } from "./billing-screen";
@@ -52,15 +52,16 @@ interface Shown {
   isOff?: boolean;
   choosing?: string | null;
   locale?: "en" | "es";
+  invoices?: object;
 }
 
 function show(
   business: Partial<BusinessView> | null,
-  { isOff = false, choosing = "1", locale = "en" }: Shown = {},
+  { isOff = false, choosing = "1", locale = "en", invoices = { items: [] } }: Shown = {},
 ): void {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
   client.setQueryData(queryKeys.businesses(), business ? [{ ...PAST_DUE, ...business }] : []);
-  client.setQueryData(queryKeys.invoices("1"), { pages: [{ items: [] }], pageParams: [undefined] });
+  client.setQueryData(queryKeys.invoices("1"), { pages: [invoices], pageParams: [undefined] });
   render(
     <InPage locale={locale} messages={locale === "en" ? en : es} client={client}>
       <BillingScreen isOff={isOff} returnedTo={null} isPurchase choosing={choosing} actions={ACTIONS} />
@@ -74,6 +75,26 @@ test("the owner sees which card was declined, and mends it", () => {
   show({});
   expect(screen.getByText("Visa ending 4417 was declined")).toBeDefined();
   expect(buttons()).toContain(en.billing.fixCard);
+});
+
+test("older invoices that cannot be read leave the shown ones", async () => {
+  const invoice = {
+    id: "in_1",
+    createdAt: "2026-10-25T12:00:00Z",
+    amountDue: 2499,
+    currency: "usd",
+    url: null,
+  };
+  const page = { items: [{ ...invoice, pdfUrl: null, status: "paid", isDeclined: false }], before: "in_1" };
+  const calls = vi.fn<() => Promise<Response>>().mockRejectedValue(new TypeError("Failed to fetch"));
+  vi.stubGlobal("fetch", calls);
+  show({}, { invoices: page });
+  fireEvent.click(screen.getByRole("button", { name: en.billing.invoices.older }));
+  expect(await screen.findByText(en.billing.invoices.offline)).toBeDefined();
+  expect(screen.getByText("$24.99")).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: en.billing.invoices.retry }));
+  const older = [expect.stringContaining("before=in_1"), expect.anything()];
+  await vi.waitFor(() => expect(calls.mock.calls).toEqual([older, older]));
 });
 
 test("a card of no common brand is named without one", () => {

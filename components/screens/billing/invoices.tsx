@@ -48,8 +48,10 @@ function InvoiceList() {
   const { business } = useBilled();
   const invoices = useInvoices(business.id);
   const [showsAll, setShowsAll] = useState(false);
-  const { data, error, isFetching, hasNextPage } = invoices;
-  if (error && !isFetching) return <Failure error={error} retry={() => void invoices.refetch()} />;
+  const { data, error, isFetching, isFetchNextPageError, hasNextPage, fetchNextPage } = invoices;
+  const retry = () => void (isFetchNextPageError ? fetchNextPage() : invoices.refetch());
+  const failure = error && !isFetching && <Failure error={error} retry={retry} />;
+  if (failure && !isFetchNextPageError) return failure;
   if (!data)
     return (
       <LoadingRegion>
@@ -65,7 +67,8 @@ function InvoiceList() {
           <InvoiceRow key={invoice.id} invoice={invoice} />
         ))}
       </ul>
-      {(hidden || hasNextPage) && (
+      {failure}
+      {(hidden || hasNextPage) && !failure && (
         <Button
           variant="ghost"
           size="text"
@@ -73,7 +76,7 @@ function InvoiceList() {
           pending={isFetching}
           onClick={() => {
             setShowsAll(true);
-            if (!hidden) void invoices.fetchNextPage();
+            if (!hidden) void fetchNextPage();
           }}
         >
           {hidden ? t("all") : t("older")}
