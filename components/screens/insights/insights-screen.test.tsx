@@ -126,6 +126,23 @@ test("a business has its projects in place of places, and nothing about people w
   expect(screen.queryByText("Who posted")).toBeNull();
 });
 
+test("another period's figures are awaited as such, and the former ones cannot be saved under its name", async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  vi.stubGlobal("fetch", () => promise);
+  show(SAMPLE);
+  const csv = () => screen.getByRole("button", { name: /CSV/ });
+  const areBusy = () =>
+    [csv(), screen.getByText("Late")].map((one) => one.closest("[aria-busy=true]") !== null);
+  expect(areBusy()).toEqual([false, false]);
+  fireEvent.change(screen.getByRole("combobox"), { target: { value: "7" } });
+  expect(areBusy()).toEqual([true, true]);
+  vi.mocked(saveFile).mockClear();
+  fireEvent.click(csv());
+  expect(saveFile).not.toHaveBeenCalled();
+  resolve(Response.json(SAMPLE));
+  await vi.waitFor(() => expect(areBusy()).toEqual([false, false]));
+});
+
 test("what could not be loaded says so, and can be tried again", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
   show(null);

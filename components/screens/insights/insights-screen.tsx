@@ -20,6 +20,7 @@ import { toCsv } from "@/lib/shared/csv";
 import { insightPaths } from "@/lib/shared/paths/insight-paths";
 import { paths } from "@/lib/shared/paths/paths";
 import { queryKeys } from "@/lib/shared/query-keys";
+import { cn } from "@/lib/shared/utils";
 
 export interface InsightsOf {
   kind: "project" | "business";
@@ -36,7 +37,7 @@ export function InsightsScreen({ of }: { of: InsightsOf }) {
   const [days, setDays] = useState<number>(USUAL_INSIGHT_DAYS);
   const [asTables, setAsTables] = useState(false);
   const query = useInsights(of, days);
-  const { data } = query;
+  const { data, isPlaceholderData } = query;
   const back = of.kind === "project" ? paths.project(of.id) : paths.businesses();
   return (
     <div className="mx-auto max-w-7xl page-edge pt-3 pb-16 lg:pt-6 print:p-0">
@@ -63,10 +64,10 @@ export function InsightsScreen({ of }: { of: InsightsOf }) {
           >
             {t("asTables")}
           </Button>
-          {data && <DownloadButton of={of} insights={data} />}
+          {data && <DownloadButton of={of} insights={data} pending={isPlaceholderData} />}
         </div>
       </div>
-      <div className="mt-4">
+      <div className={cn("mt-4", isPlaceholderData && "opacity-60")} aria-busy={isPlaceholderData}>
         {data && <KeyFigures insights={data} />}
         {data && <Parts insights={data} asTables={asTables} />}
         {!data && (query.error ? <LoadFailure of={query} title={t("failed")} /> : <InsightsSkeleton />)}
@@ -90,8 +91,15 @@ function useInsights({ kind, id }: InsightsOf, days: number) {
   });
 }
 
+interface DownloadButtonProps {
+  of: InsightsOf;
+  insights: ShownInsights;
+  /** Whether these are still another period's. */
+  pending: boolean;
+}
+
 /** Saves all parts in one file, one below the other. */
-function DownloadButton({ of, insights }: { of: InsightsOf; insights: ShownInsights }) {
+function DownloadButton({ of, insights, pending }: DownloadButtonProps) {
   const t = useTranslations("insights");
   const parts = useParts(insights);
   const save = () => {
@@ -104,6 +112,7 @@ function DownloadButton({ of, insights }: { of: InsightsOf; insights: ShownInsig
       variant="secondary"
       className="max-sm:flex-1 print:hidden"
       aria-label={`${t("csvLong")}: ${of.name}`}
+      pending={pending}
       onClick={save}
     >
       <Download aria-hidden className="size-5" />
