@@ -44,10 +44,11 @@ export default function PhotoChooser({
   const query = usePhotos(projectId, filter);
   const [chosen, setChosen] = useState<readonly string[]>(several?.chosen ?? []);
   const photos = query.data?.pages.flatMap(({ items }) => items).filter(accepts);
+  const isFull = several !== undefined && chosen.length >= several.most;
   const press = (id: string) => {
     if (!several) onChoose([id]);
     else if (chosen.includes(id)) setChosen(chosen.filter((one) => one !== id));
-    else if (chosen.length < several.most) setChosen([...chosen, id]);
+    else if (!isFull) setChosen([...chosen, id]);
   };
   return (
     <Sheet
@@ -59,7 +60,7 @@ export default function PhotoChooser({
         several && (
           <div className="flex items-center gap-3">
             <p role="status" className="min-w-0 flex-1 font-strong">
-              {t("chosen", { count: chosen.length, most: several.most })}
+              {t(isFull ? "chosenMost" : "chosen", { count: chosen.length, most: several.most })}
             </p>
             <Button onClick={() => onChoose([...chosen])}>{t("choose")}</Button>
           </div>
@@ -75,6 +76,7 @@ export default function PhotoChooser({
             key={one.photo.id}
             of={one}
             isChosen={several ? chosen.includes(one.photo.id) : one.photo.id === before || null}
+            isOff={isFull && !chosen.includes(one.photo.id)}
             onPress={() => press(one.photo.id)}
           />
         ))}
@@ -90,10 +92,12 @@ interface ChoosableTileProps {
   of: WallPhoto;
   /** Null where a press chooses it alone. */
   isChosen: boolean | null;
+  /** Whether it no longer fits. */
+  isOff: boolean;
   onPress: () => void;
 }
 
-function ChoosableTile({ of, isChosen, onPress }: ChoosableTileProps) {
+function ChoosableTile({ of, isChosen, isOff, onPress }: ChoosableTileProps) {
   const t = useTranslations("photos");
   const format = useFormat();
   const describe = useDescription();
@@ -104,7 +108,12 @@ function ChoosableTile({ of, isChosen, onPress }: ChoosableTileProps) {
     <PhotoTile
       photo={photo}
       name={describe(photo) ?? t("by", { author: update.author.name, day })}
-      className={cn("aspect-square", isChosen && "outline-3 -outline-offset-3 outline-ink")}
+      className={cn(
+        "aspect-square",
+        isChosen && "outline-3 -outline-offset-3 outline-ink",
+        isOff && "opacity-60",
+      )}
+      {...(isOff && { "aria-disabled": true })}
       {...(isChosen !== null && { role: "checkbox", "aria-checked": isChosen })}
       onClick={onPress}
     >
