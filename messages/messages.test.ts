@@ -87,8 +87,10 @@ describe("the messages", () => {
     expect(sites).toEqual(["errors.foreignOrigin", "recorder.hints.refused"]);
   });
 
-  test("call an update an avance, a business an empresa and one's settings one's perfil in Spanish", () => {
-    expect([...SPANISH].filter(([, text]) => /actualizaci|negocio/i.test(text))).toEqual([]);
+  test("call an update an avance, a business an empresa, a connect code a código de conexión and one's settings one's perfil in Spanish", () => {
+    expect([...SPANISH].filter(([, text]) => /actualizaci|negocio|códigos? de acceso/i.test(text))).toEqual(
+      [],
+    );
     const settings = [...SPANISH].filter(([, text]) => /tus ajustes/i.test(text));
     expect(settings.map(([key]) => key)).toEqual(["privacy.deleteBody", "settings.data.deleteGoes"]);
   });

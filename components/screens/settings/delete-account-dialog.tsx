@@ -67,11 +67,7 @@ function DeletionForm({ user, hasPassword, action, hasBusinesses, onClose }: Del
     keepAs: null,
     onSuccess: ({ dueAt }) => {
       onClose();
-      if (dueAt)
-        toast({
-          title: t("settings.data.deleteAsked", { day: weekdayDate(dueAt) }),
-          description: t("settings.data.deleteAskedHint"),
-        });
+      if (dueAt) toast({ title: t("settings.data.deleteAsked", { day: weekdayDate(dueAt) }) });
       router.refresh();
     },
   });

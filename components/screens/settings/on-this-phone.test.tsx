@@ -8,6 +8,7 @@ import type { Updates } from "@/components/project-model/cache/update-lists";
 import { translatableUpdate } from "@/components/translation/translatable";
 import { TranslatedText } from "@/components/translation/translated-text";
 import { TranslationProvider } from "@/components/translation/translation-context";
+import { currentToasts } from "@/components/ui/toast/toast-store";
 import { chooseKept, keptChoice } from "@/lib/browser/offline/choices";
 import { queryKeys } from "@/lib/shared/query-keys";
 import en from "@/messages/en";
@@ -112,6 +113,8 @@ it.each([
   fireEvent.click(hears()!);
   await waitFor(() => expect(install).toHaveBeenCalledWith({ langs: ["en-US"], processLocally: true }));
   await waitFor(() => expect(keptChoice("hear")).toBe(isThere));
+  const { downloadFailed: title } = en.settings.kept;
+  await waitFor(() => expect(currentToasts()).toMatchObject(isThere ? [] : [{ title }]));
   // Posted, it waits for its author where pages are kept.
   fireEvent.click(screen.getByRole("checkbox", { name: en.settings.kept.pages }));
   await waitFor(() => expect(hears()!.disabled).toBe(true));

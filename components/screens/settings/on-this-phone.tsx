@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { useFormat } from "@/components/providers/use-format";
 import { Checkbox } from "@/components/ui/input/checkbox";
+import { toast } from "@/components/ui/toast/toast-store";
 import { chooseKept, keptChoice, type KeptChoice } from "@/lib/browser/offline/choices";
 import { dropFiles, dropOthers, measureKept, openKept } from "@/lib/browser/offline/kept";
 import { canHearHere, downloadHearing } from "@/lib/browser/offline/speech";
@@ -34,8 +35,12 @@ export function OnThisPhone({ userId }: { userId: string }) {
     if (choice === "files" && !isOn) await dropFiles(userId);
     await refetch();
     if (!isOn) return;
-    if (choice === "translate") await downloadTranslator(pair).catch(() => choose(choice, false));
-    if (choice === "hear") await downloadHearing(pair.targetLanguage).catch(() => choose(choice, false));
+    const undo = () => {
+      toast({ title: t("downloadFailed"), description: t("downloadHint"), variant: "destructive" });
+      return choose(choice, false);
+    };
+    if (choice === "translate") await downloadTranslator(pair).catch(undo);
+    if (choice === "hear") await downloadHearing(pair.targetLanguage).catch(undo);
   };
   // Only some browsers say what the connection is, translate, or write down what is said.
   const has: Partial<Record<KeptChoice, boolean>> = {
