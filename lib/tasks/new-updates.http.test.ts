@@ -3,7 +3,7 @@ import type { SubtaskView, TaskView } from "./view";
 import type { ProjectDetailView, ProjectView } from "@/lib/projects/view";
 import type { UpdateView } from "@/lib/updates/view";
 import { forThisFile } from "@/sandbox/checks/for-this-file";
-import { assignTask } from "@/sandbox/database/rows";
+import { assignTask, countRows } from "@/sandbox/database/rows";
 import { gatherCast, made } from "@/sandbox/fixtures/cast";
 import { newCrew } from "@/sandbox/fixtures/crew-fixture";
 import type { Crew } from "@/sandbox/fixtures/crew-fixture";
@@ -82,6 +82,27 @@ test("an unseen update stays unseen when its subtask and task are deleted, and a
   for (const person of [mateo, june])
     expect(await unseenCounts(person)).toEqual({ project: 1, unassigned: 1 });
   expect(await unseenCounts(luis)).toEqual({ project: 1 });
+});
+
+test("a deletion tells its readers by its event, and touches no reader's own version", async () => {
+  const { sql, rosa, mateo } = cast;
+  for (const place of [inFraming(), inJoists()]) {
+    await post(rosa, place);
+    await open(mateo, place);
+  }
+  const tasks = (tag = "") =>
+    mateo.get(`/api/projects/${crew.id}/tasks`, { headers: { "if-none-match": tag } });
+  const versions = async () => {
+    const statement = "SELECT user_id, number FROM reader_versions WHERE project_id = $1 ORDER BY 1";
+    const { rows } = await sql.query<object>(statement, [crew.id]);
+    return rows;
+  };
+  const tag = (await tasks()).headers.get("etag") ?? "";
+  const before = await versions();
+  await rosa.delete(`/api/tasks/${crew.framing}`);
+  expect(await countRows(sql, "moved_views", { project_id: crew.id })).toBeGreaterThan(0);
+  expect(await versions()).toEqual(before);
+  expect((await tasks(tag)).status).toBe(200);
 });
 
 test("an assignment adds a task's updates since joining, also those from before other visits", async () => {
