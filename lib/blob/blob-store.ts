@@ -6,8 +6,8 @@ export interface BlobStore {
   put(key: string, chunks: AsyncIterable<Uint8Array>): Promise<void>;
   /** The bytes from `start` to `end`, or all of them; null when there are none. Stops reading when the signal aborts. */
   get(key: string, options?: GetOptions): Promise<ReadableStream<Uint8Array> | null>;
-  /** Deletes them; a key without bytes is no error. */
-  remove(keys: string[]): Promise<void>;
+  /** Deletes them, and returns those that could not be deleted; a key without bytes is no error. */
+  remove(keys: string[]): Promise<string[]>;
 }
 
 export interface GetOptions {

@@ -18,7 +18,8 @@ export function diskStore(folder: string, minFree = 0): BlobStore {
     },
     get: (key, options) => read(pathOf(key), options),
     remove: async (keys) => {
-      for (const key of keys) await rm(pathOf(key), { force: true });
+      const removed = await Promise.allSettled(keys.map((key) => rm(pathOf(key), { force: true })));
+      return keys.filter((_, n) => removed[n]?.status === "rejected");
     },
   };
 }

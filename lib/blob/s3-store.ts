@@ -20,9 +20,8 @@ export function s3Store(options: Bucket): BlobStore {
     put: (key, chunks) => put(bucket, key, chunks),
     get: (key, read) => get(bucket, key, read),
     remove: async (keys) => {
-      if (keys.length === 0) return;
       const removed = await bucket.deleteObjects(keys);
-      if (removed.includes(false)) throw new Error("The bucket kept a file that was to be deleted");
+      return keys.filter((_, n) => !removed[n]);
     },
   };
 }

@@ -21,6 +21,7 @@ export function vercelStore(token: string): BlobStore {
     },
     remove: async (keys) => {
       if (keys.length > 0) await del(keys, { token });
+      return [];
     },
   };
 }

@@ -10,25 +10,31 @@ const BATCH = 100;
 export async function cleanUpUploads(): Promise<void> {
   const old = new Date(Date.now() - UNPOSTED_HOURS * HOUR_MS);
   await db().upload.deleteMany({ where: { ...UNATTACHED_WHERE, createdAt: { lt: old } } });
-  await deleteDiscarded();
   await sweepBlobs();
+  await deleteDiscarded();
 }
 
-/** Deletes the bytes of every upload that was deleted, and of the parts of those that are complete. Safe to repeat. */
+/**
+ * Deletes the bytes of every upload that was deleted, and of the parts of those that are complete. What the store does not delete
+ * holds up nothing else, and is an error at the end, whose rows stay for the next try. Safe to repeat.
+ */
 export async function deleteDiscarded(): Promise<void> {
-  while (await deleteOldest());
+  let kept = 0;
+  for (let keys = await oldest(kept); keys.length > 0; keys = await oldest(kept)) {
+    const refused = await blobs.remove(keys);
+    await db().discardedBlob.deleteMany({ where: { blobKey: { in: keys, notIn: refused } } });
+    kept += refused.length;
+  }
+  if (kept > 0) throw new Error(`The file store did not delete ${kept} files`);
 }
 
-/** Deletes the oldest discarded blobs; false when there are none. The rows go last: a failing store is asked once more. */
-async function deleteOldest(): Promise<boolean> {
+/** The keys of the oldest discarded blobs but for so many, which stay the oldest. */
+async function oldest(skip: number): Promise<string[]> {
   const discarded = await db().discardedBlob.findMany({
     select: { blobKey: true },
-    orderBy: { discardedAt: "asc" },
+    orderBy: [{ discardedAt: "asc" }, { blobKey: "asc" }],
+    skip,
     take: BATCH,
   });
-  if (discarded.length === 0) return false;
-  const keys = discarded.map(({ blobKey }) => blobKey);
-  await blobs.remove(keys);
-  await db().discardedBlob.deleteMany({ where: { blobKey: { in: keys } } });
-  return true;
+  return discarded.map(({ blobKey }) => blobKey);
 }
