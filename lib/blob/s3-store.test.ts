@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { BlobStore } from "./blob-store";
 import { s3Store } from "./s3-store";
 
@@ -12,12 +12,15 @@ interface Answered {
   text: string;
 }
 
-let answer: (method: string, query: URLSearchParams) => Answered;
+/** Null: it never answers. */
+let answer: (method: string, query: URLSearchParams) => Answered | null;
 let store: BlobStore;
 
 const service = createServer((request, response) => {
   const { searchParams } = new URL(request.url ?? "", "http://bucket");
-  const { status = 200, type = "application/xml", text } = answer(request.method ?? "", searchParams);
+  const answered = answer(request.method ?? "", searchParams);
+  if (!answered) return;
+  const { status = 200, type = "application/xml", text } = answered;
   request.resume().once("end", () => {
     response.writeHead(status, { "content-type": type, etag: '"tag"' }).end(text);
   });
@@ -74,4 +77,22 @@ test("a file that was not deleted is named", async () => {
   expect(await store.remove(["audio/1", "audio/2"])).toEqual(["audio/2"]);
   answer = () => ({ text: "<DeleteResult><Deleted><Key>audio/1</Key></Deleted></DeleteResult>" });
   expect(await store.remove(["audio/1"])).toEqual([]);
+});
+
+test.each([
+  ["get", () => store.get("audio/1")],
+  ["put", () => store.put("audio/1", chunks(10))],
+  ["remove", () => store.remove(["audio/1"])],
+])("%s fails after a minute without an answer", async (_, call) => {
+  const { promise: asked, resolve } = Promise.withResolvers<null>();
+  answer = () => (resolve(null), null);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  try {
+    const called = expect(call()).rejects.toThrow("did not answer");
+    await asked;
+    await vi.advanceTimersByTimeAsync(60_000);
+    await called;
+  } finally {
+    vi.useRealTimers();
+  }
 });

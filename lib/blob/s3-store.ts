@@ -26,9 +26,15 @@ export function s3Store(options: Bucket): BlobStore {
   };
 }
 
-/** Next's own fetch might keep what it reads. */
-function fetchUncached(input: string | URL | Request, init?: RequestInit): Promise<Response> {
-  return fetch(input, { ...init, cache: "no-store" });
+/** Milliseconds until a bucket answers; what follows may come as slowly as its reader reads. */
+const ANSWER_MS = 60_000;
+
+/** Next's own fetch might keep what it reads, and waits for minutes. */
+async function fetchUncached(input: string | URL | Request, init?: RequestInit): Promise<Response> {
+  const unanswered = new AbortController();
+  const late = setTimeout(() => unanswered.abort(new Error("The bucket did not answer")), ANSWER_MS);
+  const { signal } = unanswered;
+  return fetch(input, { ...init, signal, cache: "no-store" }).finally(() => clearTimeout(late));
 }
 
 /** In one call where it fits into one part. (The client's own way to send a stream ends the process if a part fails while it reads.) */

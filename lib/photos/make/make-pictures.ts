@@ -11,7 +11,7 @@ import { Thread } from "@/lib/threads/thread";
 
 type Made = Awaited<ReturnType<typeof make>>;
 
-/** Of one photo, beyond the decoder's own limits for its steps. */
+/** Of one photo, beyond the decoder's own limits for its steps; and of each chunk. */
 const DEADLINE_MS = 20_000;
 /** So many are made within the time of a call. */
 const MAX_WAITING = 30;
@@ -57,12 +57,33 @@ async function makeNow(chunks: () => AsyncIterable<Uint8Array>): Promise<Picture
 /** The bytes go to the process as they come: the server holds none of them. */
 async function tryOnce(chunks: AsyncIterable<Uint8Array>): Promise<Made> {
   let at = 0;
-  for await (const chunk of chunks) {
+  for await (const chunk of inTime(chunks)) {
     if (at + chunk.byteLength > MAX_PHOTO_BYTES) throw new AppError("too_large");
     await thread.run("receive", { at, chunk });
     at += chunk.byteLength;
   }
   return thread.run("makePictures", undefined);
+}
+
+/** Throws unavailable for a chunk that does not come: a store that hangs must not stop the photos behind this one. */
+async function* inTime(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, void> {
+  const reading = chunks[Symbol.asyncIterator]();
+  try {
+    for (;;) {
+      const { promise: late, reject } = Promise.withResolvers<never>();
+      const timer = setTimeout(
+        reject,
+        DEADLINE_MS,
+        new AppError("unavailable", { retryAfterSeconds: RETRY_AFTER }),
+      );
+      const next = await Promise.race([reading.next(), late]).finally(() => clearTimeout(timer));
+      if (next.done) return;
+      yield next.value;
+    }
+  } finally {
+    // Not awaited: it waits for the chunk.
+    void reading.return?.();
+  }
 }
 
 const REFUSALS = {

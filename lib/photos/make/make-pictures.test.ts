@@ -1,0 +1,20 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { makePictures } from "./make-pictures";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("a photo whose bytes do not come gives its turn to the next one after twenty seconds", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const hanging = async function* () {
+    yield await new Promise<Uint8Array>(() => undefined);
+  };
+  const next = async function* () {
+    yield await Promise.reject<Uint8Array>(new Error("its turn"));
+  };
+  const hung = expect(makePictures(hanging)).rejects.toMatchObject({ code: "unavailable" });
+  const turn = expect(makePictures(next)).rejects.toThrow("its turn");
+  await vi.advanceTimersByTimeAsync(20_000);
+  await Promise.all([hung, turn]);
+});
