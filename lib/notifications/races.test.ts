@@ -190,3 +190,19 @@ test(
     );
   },
 );
+
+test("a project whose notifications cannot be made holds up no other", async () => {
+  const sites = [await site(), await site(), await site()];
+  for (const { projectId, people } of sites)
+    await product.postUpdate(people[0] as Actor, { id: projectId, content: "Done", ...NOW });
+  const [broken, ...sound] = sites;
+  await sql.query(
+    `ALTER TABLE notifications ADD CONSTRAINT broken CHECK (project_id <> '${broken?.projectId}')`,
+  );
+  await expect(product.makeNotifications()).rejects.toThrow("broken");
+  await sql.query("ALTER TABLE notifications DROP CONSTRAINT broken");
+  for (const { people } of sound)
+    expect(await product.readUnreadCount(people[1] as Actor)).toEqual({ count: 1 });
+  await product.makeNotifications();
+  expect(await product.readUnreadCount(broken?.people[1] as Actor)).toEqual({ count: 1 });
+});

@@ -14,15 +14,17 @@ const BATCH = 200;
 /**
  * Tells people of what has happened in these projects, or in all, since it was last called. Notifications, what is queued to deliver
  * them and how far a project was read commit together: killed halfway it has done nothing, and repeated it adds nothing. Of several at once, the second
- * waits for the first and goes on from there.
+ * waits for the first and goes on from there. Throws the first project's error after all others.
  */
 export async function makeNotifications(projectIds?: readonly string[]): Promise<void> {
-  for (const projectId of await projectsBehind(projectIds)) {
-    let isFull: boolean;
-    do {
-      isFull = await transaction(() => tellNext(projectId));
-    } while (isFull);
-  }
+  const failures: unknown[] = [];
+  for (const projectId of await projectsBehind(projectIds))
+    await tellAll(projectId).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
+}
+
+async function tellAll(projectId: string): Promise<void> {
+  while (await transaction(() => tellNext(projectId)));
 }
 
 async function projectsBehind(among?: readonly string[]): Promise<string[]> {

@@ -5,49 +5,52 @@ import { log } from "@/lib/kernel/log";
 
 /** Milliseconds: events that come between are told of together. */
 const TICK_MS = 250;
-const RETRY_MS = 1000;
+const RETRY_MS = 5000;
+/** Among ids: every project. */
+const ALL = "all";
 
 /** Makes notifications of what happens from now on, and of what was missed before and while nobody listened. Returns a function that ends it. */
 export function watchEvents(): () => Promise<void> {
-  const due = { isAll: false, ids: new Set<string>() };
+  let due = new Set<string>();
+  let failed = new Set<string>();
   let working: Promise<void> | null = null;
   let timer: NodeJS.Timeout | undefined;
+  let retry: NodeJS.Timeout | undefined;
   let hasEnded = false;
 
-  function start(delay = TICK_MS): void {
+  function start(...ids: string[]): void {
+    due = due.union(new Set(ids));
     if (working || hasEnded) return;
     timer ??= setTimeout(() => {
       timer = undefined;
       working = work();
-    }, delay);
+    }, TICK_MS);
   }
 
   async function work(): Promise<void> {
-    const { isAll, ids } = { ...due };
-    Object.assign(due, { isAll: false, ids: new Set() });
-    const isDone = await makeNotifications(isAll ? undefined : [...ids]).then(
-      () => true,
-      (error: unknown) => {
-        log.warn({ err: error }, "notifications not made");
-        Object.assign(due, { isAll: due.isAll || isAll, ids: due.ids.union(ids) });
-        return false;
-      },
-    );
+    const now = due;
+    due = new Set();
+    await makeNotifications(now.has(ALL) ? undefined : [...now]).catch((error: unknown) => {
+      log.warn({ err: error }, "notifications not made");
+      // Later, so that one that fails each time does not hold up what happens meanwhile.
+      failed = failed.union(now);
+      retry ??= setTimeout(() => {
+        retry = undefined;
+        start(...failed);
+        failed = new Set();
+      }, RETRY_MS).unref();
+    });
     working = null;
-    if (due.isAll || due.ids.size > 0) start(isDone ? TICK_MS : RETRY_MS);
+    if (due.size > 0) start();
   }
 
   const unsubscribe = listener().subscribe(EVENT_CHANNEL, {
     onNotify: (payload) => {
       const notice = parseNotice(payload);
       if (!("projectId" in notice)) return;
-      due.ids.add(notice.projectId);
-      start();
+      start(notice.projectId);
     },
-    onOpen: () => {
-      due.isAll = true;
-      start();
-    },
+    onOpen: () => start(ALL),
   });
   return async () => {
     hasEnded = true;
