@@ -148,3 +148,20 @@ test("with a factor of 1 the limits are the documented ones", async () => {
   for (let n = 0; n < 11; n += 1) statuses.push((await login()).status);
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
 });
+
+test("whoever asks for codes and resets keeps out no browser that signed in before, which has limits of its own", async () => {
+  const rosa = new Client(server.url);
+  const email = "rosa@example.com";
+  await rosa.post("/api/register", { name: "Rosa Ortiz", email, password: "correct horse" });
+  await rosa.post("/api/logout");
+  for (const path of ["/api/sign-in-codes", "/api/request-password-reset"])
+    for (const browser of [new Client(server.url), rosa]) {
+      const statuses = [];
+      for (let n = 0; n < 6; n += 1) statuses.push((await browser.post(path, { email })).status);
+      expect(statuses.map((status) => status === 429)).toEqual([...Array(5).fill(false), true]);
+    }
+  const guesses = [];
+  for (let n = 0; n < 11; n += 1)
+    guesses.push((await rosa.post("/api/sign-in-codes/verify", { email, code: "000000" })).status);
+  expect(guesses).toEqual([...Array(10).fill(400), 429]);
+});

@@ -115,6 +115,17 @@ describe("a code by email", () => {
     }
   });
 
+  test("still works in a browser that knows the account when others have tried five times", async () => {
+    const june = visitor();
+    const email = freeAddress();
+    await june.post("/api/register", { name: "June Park", email, password: "correct horse" });
+    await june.post("/api/logout");
+    const code = await newCode(server, email);
+    for (let tried = 0; tried < 5; tried += 1) await expectWrong(email, wrongOf(code));
+    expect((await enterCode(june, { email, code: wrongOf(code) })).status).toBe(400);
+    expect((await enterCode(june, { email, code })).status).toBe(200);
+  });
+
   test("still works at the fifth try", async () => {
     const { user } = await confirmed("Mei Chen");
     const code = await newCode(server, user.email);

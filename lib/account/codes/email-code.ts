@@ -1,12 +1,14 @@
 import { createHash } from "node:crypto";
 import { getLocale } from "next-intl/server";
+import { knownDevice } from "../session/known-device";
 import { enqueue } from "@/lib/events/jobs";
 import { clientNetwork } from "@/lib/kernel/client-network";
-import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
+import { db, Prisma, transaction, type Tx } from "@/lib/kernel/db";
 import { canMail } from "@/lib/kernel/env";
 import { newId } from "@/lib/kernel/new-id";
 import { spend } from "@/lib/kernel/rate-limit";
 import { deriveSecret, isSameSecret } from "@/lib/kernel/secrets";
+import { columns } from "@/lib/kernel/sql/columns";
 import { AppError } from "@/lib/shared/errors";
 
 /** How long a code works: ten minutes. */
@@ -34,13 +36,15 @@ export function codeOf(id: string): string {
 }
 
 /**
- * Mails an address a new code, which ends the one before. Does the same work for every address, known or not. Throws
- * rate_limited, or not_configured where no mail can be sent.
+ * Mails an address a new code, which ends the one before. Does the same work for every address, known or not. A browser that has
+ * signed in to its account before has its own limit, whatever others ask for. Throws rate_limited, or not_configured where no mail
+ * can be sent.
  */
 export async function sendCode({ email, purpose }: Whose): Promise<void> {
   if (!canMail) throw new AppError("not_configured", { key: "codeNeedsMail" });
-  await spend("emailCodesPerAddress", clientNetwork());
-  await spend("emailCodes", `${purpose}|${email}`);
+  const device = await deviceFor({ email, purpose });
+  if (!device) await spend("emailCodesPerAddress", clientNetwork());
+  await spend("emailCodes", `${purpose}|${email}${device ? `|${device}` : ""}`);
   const language = await getLocale();
   const fresh = { id: newId(), language, tries: 0, expiresAt: new Date(Date.now() + LIFETIME_MS) };
   await transaction(async (tx) => {
@@ -55,13 +59,26 @@ export async function sendCode({ email, purpose }: Whose): Promise<void> {
 }
 
 /**
- * Uses a code up; false, and one try less, for a wrong one. Commit a refusal: a rollback would give the try back. The row stays
+ * Of a browser that has signed in to the account before; null when it has not. A code that confirms is asked for and tried by its
+ * own account alone.
+ */
+async function deviceFor({ email, purpose }: Whose): Promise<string | null> {
+  if (purpose !== "sign-in") return null;
+  return knownDevice(
+    await db().user.findUnique({ where: { email }, select: columns("id", "sessionVersion") }),
+  );
+}
+
+/**
+ * Uses a code up; false, and one try less, for a wrong one; the tries of a browser that has signed in to the account before are
+ * `spendGuess`'s alone, so that others cannot use them up. Commit a refusal: a rollback would give the try back. The row stays
  * locked until then, so that of concurrent tries one succeeds, and no more than five are looked at.
  */
 export async function spendCode(tx: Tx, { email, purpose }: Whose, typed: string): Promise<boolean> {
+  const counted = (await deviceFor({ email, purpose })) ? 0 : 1;
   const [tried] = await tx.$queryRaw<{ id: string }[]>(Prisma.sql`
-    UPDATE email_codes SET tries = tries + 1
-    WHERE email = ${email} AND purpose = ${purpose} AND tries < ${TRIES} AND expires_at > now()
+    UPDATE email_codes SET tries = tries + ${counted}::int
+    WHERE email = ${email} AND purpose = ${purpose} AND tries + ${counted}::int <= ${TRIES} AND expires_at > now()
     RETURNING id`);
   if (!tried || !isSameSecret(codeOf(tried.id), typed)) return false;
   await tx.emailCode.delete({ where: { id: tried.id }, select: { id: true } });

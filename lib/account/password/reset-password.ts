@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { ResetPasswordInput } from "../schema";
-import { rememberDevice } from "../session/known-device";
+import { knownDevice, rememberDevice } from "../session/known-device";
 import { removeOtherWays } from "../sign-in/ways-in";
 import type { NoticeView, RequestedResetView } from "../view";
 import { hashPassword } from "./password";
@@ -14,21 +14,24 @@ import { canMail, isSandboxed } from "@/lib/kernel/env";
 import { appUrl } from "@/lib/kernel/installation/app-url";
 import { spend } from "@/lib/kernel/rate-limit";
 import { newSecret, usableLink } from "@/lib/kernel/secrets";
+import { columns } from "@/lib/kernel/sql/columns";
 import { AppError } from "@/lib/shared/errors";
 import { paths } from "@/lib/shared/paths/paths";
 
 /**
- * Mails a link that resets the password. Known and unknown addresses get the same answer after the same work. Outside
- * production the answer includes a link, which does not work for an unknown address.
+ * Mails a link that resets the password. Known and unknown addresses get the same answer after the same work; a browser that has
+ * signed in to the account before has its own limit. Outside production the answer includes a link, which does not work for an
+ * unknown address.
  */
 export async function requestPasswordReset(
   _caller: null,
   { email }: { email: string },
 ): Promise<RequestedResetView> {
   if (!canMail) throw new AppError("not_configured", { key: "mailNotConfigured" });
-  await spend("resetRequest", email);
-  await spend("resetPerAddress", clientNetwork());
-  const user = await db().user.findUnique({ where: { email }, select: { id: true } });
+  const user = await db().user.findUnique({ where: { email }, select: columns("id", "sessionVersion") });
+  const device = await knownDevice(user);
+  await spend("resetRequest", device ? `${email}|${device}` : email);
+  if (!device) await spend("resetPerAddress", clientNetwork());
   const userId = user?.id ?? null;
   await transaction((tx) => enqueue(tx, "mail.password-reset", { userId }, userId ?? UNKNOWN));
   const t = await getTranslations("account");

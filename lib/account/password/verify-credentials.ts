@@ -21,15 +21,12 @@ export async function verifyCredentials({ email, password }: { email: string; pa
   return user;
 }
 
-/** Stands in for an unknown address, so that it takes the same time. No cookie is ever signed for it. */
-const NOBODY: DeviceAccount = { id: "nobody", sessionVersion: 0 };
-
 /**
  * Counts a try to sign in to the account with this address, null for none, by password or code. A browser that has signed in to
  * it before has its own limit, whatever others try. Throws rate_limited.
  */
 export async function spendGuess(email: string, account: DeviceAccount | null): Promise<void> {
-  const device = await knownDevice(account ?? NOBODY);
+  const device = await knownDevice(account);
   if (device) return spend("signInPerDevice", device);
   const network = clientNetwork();
   await spend("signInPerAddress", network);

@@ -8,9 +8,12 @@ import {
   withAccount,
 } from "./device-cookie";
 
-/** This browser's id when it has signed in to the account before, else null. */
-export async function knownDevice(account: DeviceAccount): Promise<string | null> {
-  return deviceOf((await cookieJar()).get(DEVICE_COOKIE)?.value, account);
+/** Stands in for an unknown address, so that it takes the same time. No cookie is ever signed for it. */
+const NOBODY: DeviceAccount = { id: "nobody", sessionVersion: 0 };
+
+/** This browser's id when it has signed in to the account before, else null; also where there is no account. */
+export async function knownDevice(account: DeviceAccount | null): Promise<string | null> {
+  return deviceOf((await cookieJar()).get(DEVICE_COOKIE)?.value, account ?? NOBODY);
 }
 
 /** Whether more than one account has signed in on this browser, as on a phone or tablet that a crew shares. */
