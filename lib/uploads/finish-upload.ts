@@ -1,10 +1,15 @@
-import { partKeys } from "./own-upload";
+import { ownUpload, partKeys } from "./own-upload";
 import type { Actor } from "@/lib/access/actor";
+import { blobs } from "@/lib/blob/blobs";
 import { enqueue } from "@/lib/events/jobs";
 import { record } from "@/lib/events/record";
-import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
+import { db, Prisma, transaction, type Tx } from "@/lib/kernel/db";
+import { notFound } from "@/lib/shared/errors";
 
-/** Marks an upload complete whose bytes are stored, unless it is already, and runs the statement that keeps what its kind keeps. */
+/**
+ * Marks an upload complete whose bytes are stored, unless it is already, and runs the statement that keeps what its kind keeps.
+ * Throws not_found for one that was deleted.
+ */
 export async function finishUpload(
   actor: Actor,
   { id, contentType, keep }: { id: string; contentType: string; keep: Prisma.Sql },
@@ -17,10 +22,17 @@ export async function finishUpload(
         RETURNING id, blob_key, size, received_parts),
       kept AS (${keep})
       SELECT blob_key AS "blobKey", size, received_parts <> '{}' AS "inParts" FROM finished`);
-    if (!finished) return;
+    if (!finished) return void (await ownUpload(actor, id));
     if (finished.inParts) await discard(tx, partKeys(finished));
     await record(tx, { by: actor, type: "upload.completed", id });
   });
+}
+
+/** For bytes just stored: when their upload was deleted meanwhile, nobody else would delete them. Does that, and throws not_found. */
+export async function assertStillThere(id: string, blobKeys: string[]): Promise<void> {
+  if ((await db().upload.count({ where: { id } })) > 0) return;
+  await blobs.remove(blobKeys);
+  throw notFound();
 }
 
 /** Notes blobs that a job then deletes. */

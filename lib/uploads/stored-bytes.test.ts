@@ -1,18 +1,24 @@
+import { randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
 import { forThisFile } from "@/sandbox/checks/for-this-file";
+import { addUser, insertNew } from "@/sandbox/database/rows";
 import { connect, createTestDatabase } from "@/sandbox/database/test-database";
+import { recordingOf, sha256Of } from "@/sandbox/fixtures/sound/recordings";
 import { temporaryFolder } from "@/sandbox/run/folders";
 
-/* Bytes that nothing has any more are deleted, also when their store refuses some. */
+/* Bytes that nothing has any more are deleted, also when their store refuses some, or they come late. */
 
 const database = await forThisFile(createTestDatabase());
 const sql = await forThisFile(connect(database.url));
 const dataDir = temporaryFolder("stored-bytes");
 vi.resetModules().stubEnv("DATABASE_URL", database.url).stubEnv("DATA_DIR", dataDir);
 const { disconnect } = await import("@/lib/kernel/db");
+const { blobs } = await import("@/lib/blob/blobs");
 const { deleteDiscarded } = await import("./clean-up-uploads");
+const { completeUpload } = await import("@/lib/files/upload/complete-upload");
+const { uploadAudio } = await import("@/lib/recordings/upload/upload-audio");
 
 afterAll(async () => {
   await disconnect();
@@ -46,4 +52,33 @@ test("one that the store does not delete holds up no other, and is asked for aga
   expect(await discarded()).toEqual([stuck]);
   expect(existsSync(pathOf("audio/last"))).toBe(false);
   await sql.query("DELETE FROM discarded_blobs");
+});
+
+test("of an upload that is deleted while they are stored nothing stays, and completing it is not found", async () => {
+  const bytes = recordingOf("webm", 5_000);
+  const { id: userId } = await addUser(sql);
+  const begin = async () => {
+    const blobKey = `audio/${randomUUID()}`;
+    const file = { size: bytes.length, sha256: sha256Of(bytes), content_type: "audio/webm" };
+    const upload = { user_id: userId, kind: "audio", blob_key: blobKey, received_parts: [0], ...file };
+    keep(`${blobKey}.part-0`, bytes);
+    return { id: await insertNew(sql, "uploads", upload), blobKey, kind: "audio", contentType: "audio/webm" };
+  };
+  const audio = { path: join(dataDir, "incoming"), size: bytes.length, sha256: sha256Of(bytes) };
+  writeFileSync(audio.path, bytes);
+  const service = { key: "key", signal: new AbortController().signal, report: () => undefined };
+  const put = blobs.put.bind(blobs);
+  for (const work of [completeUpload.work, uploadAudio.work] as ((
+    ...given: unknown[]
+  ) => Promise<unknown>)[]) {
+    const upload = await begin();
+    vi.spyOn(blobs, "put").mockImplementationOnce(async (key, chunks) => {
+      const read = new Blob(await Array.fromAsync(chunks as AsyncIterable<Uint8Array<ArrayBuffer>>));
+      await sql.query("DELETE FROM uploads WHERE id = $1", [upload.id]);
+      await deleteDiscarded();
+      await put(key, read.stream());
+    });
+    await expect(work(upload, service, { audio })).rejects.toMatchObject({ code: "not_found" });
+    expect(existsSync(pathOf(upload.blobKey))).toBe(false);
+  }
 });

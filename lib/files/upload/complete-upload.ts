@@ -5,9 +5,10 @@ import type { Actor } from "@/lib/access/actor";
 import { blobs } from "@/lib/blob/blobs";
 import { db } from "@/lib/kernel/db";
 import { outsideCall } from "@/lib/kernel/outside-call";
+import { thumbKey } from "@/lib/photos/upload/photo-uploads";
 import type { ByteSource } from "@/lib/shared/audio/byte-source";
 import { AppError, conflict, invalid, orNotFound } from "@/lib/shared/errors";
-import { finishUpload } from "@/lib/uploads/finish-upload";
+import { assertStillThere, finishUpload } from "@/lib/uploads/finish-upload";
 import { PART_BYTES } from "@/lib/uploads/limits";
 import { ownUpload, partKeys, type UploadRow, uploadSelect } from "@/lib/uploads/own-upload";
 import type { StoredFile } from "@/lib/uploads/upload-kind";
@@ -46,7 +47,7 @@ const underway = new Map<string, Promise<StoredFile<MeasuredFile> | null>>();
 async function storeOnce(id: string): Promise<StoredFile<MeasuredFile> | null> {
   const upload = await read(id);
   if (upload.state === "complete") return null;
-  return store(upload).catch(async (error: unknown) => {
+  const stored = await store(upload).catch(async (error: unknown) => {
     // A concurrent request has completed it, and its parts are gone.
     if ((await read(id)).state === "complete") return null;
     // Or it would be decoded again at each call.
@@ -54,6 +55,8 @@ async function storeOnce(id: string): Promise<StoredFile<MeasuredFile> | null> {
       await db().upload.deleteMany({ where: { id, state: "receiving" } });
     throw error;
   });
+  await assertStillThere(id, [upload.blobKey, thumbKey(upload.blobKey)]);
+  return stored;
 }
 
 async function read(id: string): Promise<UploadRow> {

@@ -9,7 +9,7 @@ import type { IncomingFile } from "@/lib/kernel/incoming-files";
 import { outsideCall } from "@/lib/kernel/outside-call";
 import { blobSource } from "@/lib/shared/audio/byte-source";
 import { AppError } from "@/lib/shared/errors";
-import { finishUpload } from "@/lib/uploads/finish-upload";
+import { assertStillThere, finishUpload } from "@/lib/uploads/finish-upload";
 import { startUpload } from "@/lib/uploads/start-upload";
 
 type UploadAudioInput = Measured & { audio: IncomingFile };
@@ -24,7 +24,10 @@ export const uploadAudio = outsideCall({
     const { id, blobKey } = await transaction((tx) => startUpload(tx, actor, audioUploads, begun));
     return { id, blobKey, contentType };
   },
-  work: ({ blobKey }, _service, { audio }) => blobs.put(blobKey, createReadStream(audio.path)),
+  work: async ({ id, blobKey }, _service, { audio }) => {
+    await blobs.put(blobKey, createReadStream(audio.path));
+    await assertStillThere(id, [blobKey]);
+  },
   finish: async (actor, { durationMs, peaks }, { claimed: { id, contentType } }): Promise<AudioView> => {
     const keep = insertRecording({ durationMs, peaks }, contentType);
     await finishUpload(actor, { id, contentType, keep });
