@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer, request as send, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gunzipSync } from "node:zlib";
@@ -7,6 +8,7 @@ import { z } from "zod";
 import { type Handler, route } from "../route";
 import { answerDirectly } from "./answer-directly";
 import { SECURITY_HEADERS } from "@/lib/http/pages/security-headers";
+import { afterAnswer } from "@/lib/kernel/after-answer";
 import { log } from "@/lib/kernel/log";
 import { newId } from "@/lib/kernel/new-id";
 import { currentRequest } from "@/lib/kernel/request-context";
@@ -39,6 +41,9 @@ vi.mock("@/lib/account/session/session", () => {
   };
 });
 
+/** While somebody comments. */
+let meanwhile = () => Promise.resolve();
+
 const LONG = "All of it is poured. ".repeat(100);
 const params = z.object({ id: z.uuid() });
 const answered = () => z.object({ text: z.string() });
@@ -49,9 +54,10 @@ const project = route({ params, revalidates: "project", returns: answered }, (ac
 });
 const comment = route(
   { params, body: z.object({ text: z.string() }), creates: true, reaches: "update", returns: answered },
-  (actor, { id, text }) => {
+  async (actor, { id, text }) => {
+    await meanwhile();
     currentRequest()?.cookies?.set("said", "yes", { sameSite: "lax", path: "/", maxAge: 1 });
-    return Promise.resolve({ text: `${id} ${text} ${currentRequest()?.ip} ${actor.id}` });
+    return { text: `${id} ${text} ${currentRequest()?.ip} ${actor.id}` };
   },
 );
 const plain: Handler = route({ params, returns: answered }, () => Promise.resolve({ text: "plain" }));
@@ -190,6 +196,24 @@ test("a write gets its body, its parameters and the client's address, and its co
     400,
     "validation_failed",
   ]);
+});
+
+test("what waits for an answer is done also if its client hung up before", async () => {
+  arrive("rosa");
+  const comment = () =>
+    call(`/api/updates/${newId()}/comments`, { method: "POST", body: '{"text":"On it"}' });
+  await comment();
+  const { promise: done, resolve } = Promise.withResolvers<null>();
+  server.prependOnceListener("request", ({ socket }, response) => {
+    meanwhile = async () => {
+      meanwhile = () => Promise.resolve();
+      socket.destroy();
+      await once(response, "close");
+      afterAnswer(() => Promise.resolve(resolve(null)), "not done");
+    };
+  });
+  await expect(comment()).rejects.toThrow("socket hang up");
+  await done;
 });
 
 test.each([

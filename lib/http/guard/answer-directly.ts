@@ -31,7 +31,8 @@ function pathOf({ url = "" }: IncomingMessage): string {
 }
 
 async function send(request: IncomingMessage, response: ServerResponse, call: DirectCall): Promise<void> {
-  const afterAnswer = (work: () => Promise<unknown>) => response.once("close", () => void work());
+  const afterAnswer = (work: () => Promise<unknown>) =>
+    response.closed ? void work() : void response.once("close", () => void work());
   const answered = await call.answer(toRequest(request), call.params, { afterAnswer });
   const body = await bodyOf(answered, request.headers["accept-encoding"] ?? "");
   if (response.destroyed || response.headersSent) return;
