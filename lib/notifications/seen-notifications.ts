@@ -31,8 +31,11 @@ interface Row extends WithDates<Omit<NotificationView, "subject">, "createdAt" |
 
 const EXCERPT = 160;
 
+/** Whether `n` is neither marked as read nor seen where it happened. */
+export const UNREAD = Prisma.sql`n.read_at IS NULL AND NOT ${isSeen(Prisma.sql`newest.filed`)}`;
+
 interface Wanted {
-  /** On `n`. */
+  /** On `n`, and on the `newest` of its subjects. */
   where: Prisma.Sql;
   limit: number;
   /** The language of what is quoted, where it is stored. */
@@ -107,8 +110,7 @@ export async function countUnread(userId: string): Promise<number> {
     WITH ${ownProjectIds(userId)}
     SELECT count(*)::int AS count FROM (
       SELECT FROM ${seen(userId)}
-      WHERE n.user_id = ${userId}::uuid AND ${SHOWN_IN_APP} AND n.read_at IS NULL AND NOT ${isSeen(Prisma.sql`newest.filed`)}
-      LIMIT 1000) unread`);
+      WHERE n.user_id = ${userId}::uuid AND ${SHOWN_IN_APP} AND ${UNREAD} LIMIT 1000) unread`);
   return row?.count ?? 0;
 }
 

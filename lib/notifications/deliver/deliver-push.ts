@@ -1,4 +1,5 @@
 import { MUTED } from "../seen";
+import { NOTIFICATION_KINDS } from "../shared/kinds";
 import { headlineOf, toldTexts, whereOf } from "./told";
 import { enqueueAll } from "@/lib/events/jobs";
 import { db, Prisma, query, transaction } from "@/lib/kernel/db";
@@ -7,7 +8,7 @@ import { log } from "@/lib/kernel/log";
 import { LONGEST_QUIET_MS, quietUntil } from "@/lib/notifications/preferences/quiet-hours";
 import { readRecipients } from "@/lib/notifications/preferences/recipients";
 import { type PushMessage, sendPush } from "@/lib/notifications/push/send-push";
-import { seenNotifications } from "@/lib/notifications/seen-notifications";
+import { seenNotifications, UNREAD } from "@/lib/notifications/seen-notifications";
 import { addressOf } from "@/lib/notifications/shared/address";
 import type { NotificationView } from "@/lib/notifications/view";
 import { paths } from "@/lib/shared/paths/paths";
@@ -20,8 +21,8 @@ interface Destination {
   auth: string;
 }
 
-/** What one push tells of at most: the rest is in the app. */
-const MOST = 50;
+/** What one push counts at most. */
+const MOST = 1000;
 
 /**
  * Pushes what waits for one browser, as one message: without what its person has read, no longer sees or has muted since, and not
@@ -47,9 +48,10 @@ export async function deliverPush(
   const ids = waiting.map(({ notificationId }) => notificationId);
   // What quiet hours held back is told, however long they were.
   const since = new Date(now.getTime() - LONGEST_QUIET_MS);
-  const told = Prisma.sql`n.id = ANY (${ids}::uuid[]) AND n.created_at > ${since}::timestamptz AND NOT ${MUTED}`;
-  const seen = await seenNotifications(to.userId, { where: told, limit: MOST, reads: to.language });
-  const unread = seen.filter(({ kind, readAt }) => readAt === null && recipient.channels[kind].push);
+  const kinds = NOTIFICATION_KINDS.filter((kind) => recipient.channels[kind].push);
+  const told = Prisma.sql`n.id = ANY (${ids}::uuid[]) AND n.created_at > ${since}::timestamptz
+    AND n.kind = ANY (${kinds}::text[]) AND ${UNREAD} AND NOT ${MUTED}`;
+  const unread = await seenNotifications(to.userId, { where: told, limit: MOST, reads: to.language });
   const outcome =
     unread.length === 0 ? "sent" : await sendPush(to, await pushMessage(unread, { ...to, ...recipient }));
   if (outcome === "gone") await db().pushSubscription.deleteMany({ where: { id, endpoint: to.endpoint } });

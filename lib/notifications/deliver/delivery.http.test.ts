@@ -159,9 +159,7 @@ describe("a push", () => {
     const phone = await browserOf(mateo);
     const id = await tell(mateo);
     for (const _ of [1, 2]) await product.deliverNotifications([id], NOON);
-    expect((await jobs("notifications.push")).map(({ data }) => data)).toEqual([
-      { subscriptionId: phone.id },
-    ]);
+    expect(await jobs("notifications.push")).toMatchObject([{ data: { subscriptionId: phone.id } }]);
     await push(phone);
     await push(phone);
     expect(service.received).toMatchObject([
@@ -193,9 +191,7 @@ describe("a push", () => {
     await expect(product.makeNotifications([projectId])).rejects.toThrow();
     await sql.query("ALTER TABLE push_deliveries DROP CONSTRAINT killed");
     for (const _ of [1, 2]) await product.makeNotifications([projectId]);
-    expect((await jobs("notifications.push")).map(({ data }) => data)).toEqual([
-      { subscriptionId: phone.id },
-    ]);
+    expect(await jobs("notifications.push")).toMatchObject([{ data: { subscriptionId: phone.id } }]);
   });
 
   test("quotes what was written for those who want it, in their language, within what services take", async () => {
@@ -216,12 +212,15 @@ describe("a push", () => {
     expect(shown()[1]?.["body"]).toMatch(/^Harlow Street: Listo/);
   });
 
-  test("tells of several things at once", async () => {
+  test("tells of several things at once, however many newer ones were read since", async () => {
     const phone = await browserOf(mateo);
-    const ids = [await tell(mateo), await tell(mateo), await tell(mateo, { kind: "comment.posted" })];
-    await product.deliverNotifications(ids, NOON);
+    const some = (at: Date) => Promise.all(Array.from({ length: 51 }, () => tell(mateo, { at })));
+    const ids = [...(await some(NOON)), await tell(mateo, { kind: "comment.posted" })];
+    const read = await some(new Date(NOON.getTime() + 1));
+    await product.deliverNotifications([...ids, ...read], NOON);
+    await sql.query("UPDATE notifications SET read_at = now() WHERE id = ANY ($1)", [read]);
     await push(phone);
-    expect(shown()).toMatchObject([{ title: "3 new notifications", body: "Harlow Street" }]);
+    expect(shown()).toMatchObject([{ title: "52 new notifications", body: "Harlow Street" }]);
   });
 
   test.each([

@@ -10,7 +10,7 @@ import { db, Prisma, transaction } from "@/lib/kernel/db";
 import { mailTo } from "@/lib/mail/write-mail";
 import { quietUntil } from "@/lib/notifications/preferences/quiet-hours";
 import { readRecipients } from "@/lib/notifications/preferences/recipients";
-import { seenNotifications } from "@/lib/notifications/seen-notifications";
+import { seenNotifications, UNREAD } from "@/lib/notifications/seen-notifications";
 import { deliveryPaths } from "@/lib/shared/paths/delivery-paths";
 import { paths } from "@/lib/shared/paths/paths";
 
@@ -63,9 +63,8 @@ async function mailWhat(userId: string, jobId: string, { choice, where }: What):
   });
   if (!recipient || !user) return;
   const kinds = NOTIFICATION_KINDS.filter((kind) => recipient.channels[kind].email === choice);
-  const wanted = Prisma.sql`${where} AND n.kind = ANY (${kinds}::text[]) AND n.read_at IS NULL AND NOT ${MUTED}`;
-  const seen = await seenNotifications(userId, { where: wanted, limit: COUNTED, reads: user.language });
-  const told = seen.filter(({ readAt }) => readAt === null);
+  const wanted = Prisma.sql`${where} AND n.kind = ANY (${kinds}::text[]) AND ${UNREAD} AND NOT ${MUTED}`;
+  const told = await seenNotifications(userId, { where: wanted, limit: COUNTED, reads: user.language });
   const [first] = told;
   if (!first) return;
   const words = await toldTexts(user.language);
