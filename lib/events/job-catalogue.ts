@@ -24,8 +24,11 @@ function slowWork(workers: number) {
 /** A push that is hours old is worth little: 5 seconds to 1 hour between tries, for about 4 hours. */
 const FOR_A_PUSH = { ...FOR_A_WORKING_DAY, retryLimit: 12, retryDelay: 5, expireInSeconds: 60 } as const;
 
-/** The installation's own work, most of it queued by the clock. */
-const SCHEDULED = { carries: shape<Record<string, never>>(), retry: FOR_A_WORKING_DAY } as const;
+/** The installation's own work, most of it queued by the clock. It may be much: one of an account's transactions may take ten minutes. */
+const SCHEDULED = {
+  carries: shape<Record<string, never>>(),
+  retry: { ...FOR_A_WORKING_DAY, expireInSeconds: 60 * 60 },
+} as const;
 
 /** Every kind of job: what it carries (ids only, so that the queue holds no secrets and no user content), its retries and its schedule. */
 export const JOBS = {
@@ -72,12 +75,7 @@ export const JOBS = {
   },
   /** Those that no server made at once: they all listen for events. */
   "notifications.make": { ...SCHEDULED, cron: "*/10 * * * *" },
-  /** Each of an account's transactions may take ten minutes. */
-  "accounts.delete-due": {
-    ...SCHEDULED,
-    retry: { ...FOR_A_WORKING_DAY, expireInSeconds: 60 * 60 },
-    cron: "7 * * * *",
-  },
+  "accounts.delete-due": { ...SCHEDULED, cron: "7 * * * *" },
   "maintenance.prune": { ...SCHEDULED, cron: "17 3 * * *" },
 } as const satisfies Record<string, JobKind>;
 

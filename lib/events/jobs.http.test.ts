@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Client as Database } from "pg";
+import { PgBoss } from "pg-boss";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { JOB_NAMES, JOBS } from "./job-catalogue";
 import { addBusiness } from "@/sandbox/database/rows";
@@ -125,6 +126,24 @@ describe("without workers, with a scheduler that calls once a day", () => {
     release(null);
     await callScheduler();
     expect(await countOf(job)).toBe(1);
+  });
+
+  test("one that has much to do for half an hour, and beats, is not begun once more beside itself", async () => {
+    const holder = await connect(server.databaseUrl);
+    await holder.query("BEGIN; LOCK TABLE uploads");
+    await sql.query("DELETE FROM pgboss.job WHERE name = 'uploads.clean-up'");
+    const working = callScheduler();
+    const held = "name = 'uploads.clean-up' AND state = 'active'";
+    await vi.waitFor(async () => expect(await countOf(held)).toBe(1), { timeout: 20_000 });
+    await sql.query(`UPDATE pgboss.job SET started_on = now() - interval '30 minutes' WHERE ${held};
+      UPDATE pgboss.queue SET monitor_on = NULL, monitor_claim_on = NULL WHERE name = 'uploads.clean-up'`);
+    const boss = new PgBoss({ connectionString: server.databaseUrl, supervise: false, schedule: false });
+    await boss.start();
+    await boss.supervise();
+    await boss.stop();
+    expect(await countOf(held)).toBe(1);
+    await holder.end();
+    await working;
   });
 });
 
