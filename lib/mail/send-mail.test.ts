@@ -40,7 +40,7 @@ describe("a mail server's refusal", () => {
   type Stage = "onAuth" | "onMailFrom" | "onRcptTo" | "onData";
 
   /** Sends a mail to a server that answers with this code at this stage. */
-  async function send(stage: Stage, responseCode: number): Promise<void> {
+  async function send(stage: Stage, responseCode: number, to = "rosa@example.com"): Promise<void> {
     const refuse = (...given: unknown[]) => {
       const done = given.at(-1) as (error: Error) => void;
       if (stage === "onData") (given[0] as NodeJS.ReadableStream).resume();
@@ -52,7 +52,7 @@ describe("a mail server's refusal", () => {
     const credentials = stage === "onAuth" ? "plumbline:wrong@" : "";
     vi.stubEnv("SMTP_URL", `smtp://${credentials}127.0.0.1:${port}`);
     const { sendMail } = await import("./send-mail");
-    const mail = { to: "rosa@example.com", subject: "Hello", html: "<p>Hello</p>", text: "Hello" };
+    const mail = { to, subject: "Hello", html: "<p>Hello</p>", text: "Hello" };
     try {
       await sendMail(mail, "job-1");
     } finally {
@@ -76,6 +76,10 @@ describe("a mail server's refusal", () => {
     ["onData", 452],
   ])("in %s with %i may pass: the job is tried again", async (stage, code) => {
     await expect(send(stage, code)).rejects.toMatchObject({ responseCode: code });
+  });
+
+  it("is not asked for of the address of an account that was deleted meanwhile", async () => {
+    await expect(send("onRcptTo", 450, "1b4e28ba@deleted.invalid")).resolves.toBeUndefined();
   });
 });
 

@@ -5,9 +5,9 @@ import type { JobData } from "@/lib/events/job-catalogue";
 import { enqueueAll } from "@/lib/events/jobs";
 import { db, transaction } from "@/lib/kernel/db";
 
-/** Syncs one business with Stripe; for an event, unless Stripe was read since it came. */
+/** Syncs one business with Stripe, unless it was deleted meanwhile; for an event, unless Stripe was read since it came. */
 export async function runSync({ businessId, eventId }: JobData<"billing.sync">): Promise<void> {
-  if (!isBillingConfigured()) return;
+  if (!isBillingConfigured() || (await db().business.count({ where: { id: businessId } })) === 0) return;
   await withLease(businessId, async (lease) => {
     if (eventId === undefined || !(await isHandled(eventId))) await syncUnderLease(lease);
   });

@@ -84,6 +84,19 @@ test("an event brings the state from Stripe, whatever it says itself", async () 
   await expect.poll(async () => (await rosa.stored()).subscriptionStatus).toBe("canceled");
 });
 
+test("a sync whose business was deleted before its turn has nothing to do", async () => {
+  server.stripe.trouble({ status: 500, on: "GET /v1/subscriptions" });
+  const { payload, signature } = signed({ ...event, id: `evt_${randomUUID()}` }, secret);
+  await send(payload, signature);
+  const sync = async (state: string) =>
+    countRows(sql, "pgboss.job", { name: "billing.sync", group_id: rosa.businessId, state });
+  await expect.poll(() => sync("retry")).toBe(1);
+  await sql.query("DELETE FROM paid_invoices WHERE business_id = $1", [rosa.businessId]);
+  await sql.query("DELETE FROM businesses WHERE id = $1", [rosa.businessId]);
+  server.stripe.trouble(null);
+  await expect.poll(() => sync("completed")).toBe(1);
+});
+
 test("a burst of events about a customer is answered by a few readings of Stripe, and none is lost", async () => {
   await rosa.call("cancel-subscription");
   server.stripe.calls.length = 0;
