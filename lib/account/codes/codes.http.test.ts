@@ -3,7 +3,9 @@ import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { connect } from "@/sandbox/database/test-database";
 import { enterCode, mailedCode, newCode } from "@/sandbox/fixtures/codes-fixture";
 import { freeAddress } from "@/sandbox/fixtures/email-change-fixture";
+import { openEvents } from "@/sandbox/fixtures/event-reader";
 import { Client, signUp } from "@/sandbox/http/http-client";
+import { within } from "@/sandbox/run/steps/proof";
 import { startTestServer } from "@/sandbox/servers/test-server";
 
 const server = await forThisFile(startTestServer());
@@ -180,11 +182,13 @@ describe("a code by email", () => {
 describe("an account whose address nobody has confirmed", () => {
   const NAME = { name: "Not The Reader" };
 
-  test("is its reader's alone from their first code on: password and sessions of whoever made it end", async () => {
+  test("is its reader's alone from their first code on: password, sessions and streams of whoever made it end", async () => {
     const stranger = await signUp(server, NAME);
     const { email, password } = stranger.user;
+    const stream = await openEvents(stranger, "/api/events");
     const code = await newCode(server, email);
     expect((await enterCode(visitor(), { email, code })).status).toBe(200);
+    await within(1_000, stream.ended);
     expect((await stranger.get("/api/user")).status).toBe(401);
     expect((await visitor().post("/api/login", { email, password })).status).toBe(401);
     await server.inbox.store.waitFor(email, "password was changed");

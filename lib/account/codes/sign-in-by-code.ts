@@ -9,6 +9,7 @@ import { removeOtherWays } from "../sign-in/ways-in";
 import { toUserView, type UserView } from "../view";
 import { sendCode, spendCode } from "./email-code";
 import { enqueue } from "@/lib/events/jobs";
+import { record } from "@/lib/events/record";
 import { clientNetwork } from "@/lib/kernel/client-network";
 import { db, Prisma, transaction, type Tx } from "@/lib/kernel/db";
 import { addressProblem } from "@/lib/kernel/email-text";
@@ -72,5 +73,6 @@ async function confirm(tx: Tx, user: ProvenUser): Promise<ProvenUser> {
   }
   await removeOtherWays(tx, user.id);
   await enqueue(tx, "mail.password-changed", { userId: user.id }, user.id);
+  await record(tx, { by: user, type: "user.signed-out-everywhere", id: user.id });
   return (await replaceCredentials(tx, { id: user.id }, { passwordHash: null, emailVerifiedAt })) ?? user;
 }
