@@ -19,14 +19,14 @@ type Row = Omit<OpenQuestionView, keyof StoredQuestion | "asker" | "translation"
 
 const ASKED = Prisma.sql`said`;
 
-/** Whether who is asked is still in the project, and sees the question. */
+/** Whether who is asked is still in the project, not suspended, and sees the question. */
 const SEEN_BY_ASKED = Prisma.sql`EXISTS (
-  SELECT FROM (${rolesIn(Prisma.sql`q.project_id`)}) r
-  WHERE r.user_id = q.to_id AND (r.role <> 'worker' OR ${memberSees(Prisma.sql`q.to_id`)}))`;
+  SELECT FROM (${rolesIn(Prisma.sql`q.project_id`)}) r JOIN users asked ON asked.id = r.user_id
+  WHERE r.user_id = q.to_id AND asked.suspended_at IS NULL AND (r.role <> 'worker' OR ${memberSees(Prisma.sql`q.to_id`)}))`;
 
 /**
  * The open questions that the actor is asked, oldest first: those to them, and in the projects that they manage those to all managers
- * and those whose person has left or no longer sees them. None that was withdrawn, or that they do not see. One statement.
+ * and those whose person has left, is suspended or no longer sees them. None that was withdrawn, or that they do not see. One statement.
  */
 export async function listOpenQuestions(actor: Actor): Promise<OpenQuestionView[]> {
   const rows = await query<Row>(Prisma.sql`

@@ -126,6 +126,18 @@ test("a question to somebody who has left waits for the managers, as one to a ma
   expect((await answer(dale, toLuis.id)).status).toBe(200);
 });
 
+test("so does one to somebody who is suspended, until they are let in again", async () => {
+  const { sql, june, luis, dale } = cast;
+  const { id } = await ask(june, { content: "Which valve?", toId: luis.user.id });
+  expect(await openOf(dale)).toEqual([]);
+  const suspend = (at: string) =>
+    sql.query(`UPDATE users SET suspended_at = ${at} WHERE id = $1`, [luis.user.id]);
+  await suspend("now()");
+  expect(await openOf(dale)).toMatchObject([{ id }]);
+  await suspend("NULL");
+  expect(await openOf(dale)).toEqual([]);
+});
+
 test("what was asked beneath an update waits for nobody once that is withdrawn", async () => {
   const { june, mateo, rosa } = cast;
   const id = await made(mateo.post(`/api/projects/${crew.id}/updates`, { content: "Footing poured" }));
