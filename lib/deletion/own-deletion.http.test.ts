@@ -20,6 +20,7 @@ vi.resetModules().stubEnv("DATABASE_URL", server.databaseUrl).stubEnv("DATA_DIR"
 const { deleteDueAccounts: deleteDue } = await import("./own-deletion");
 const { cleanUpUploads: cleanUp } = await import("@/lib/uploads/clean-up-uploads");
 const { disconnect } = await import("@/lib/kernel/db");
+const { log } = await import("@/lib/kernel/log");
 
 afterAll(() => disconnect());
 
@@ -97,6 +98,11 @@ test("a running subscription has to end first, and projects go only if that is s
   await setStatus("active");
   await deleteDue();
   expect((await hal.get(`/api/projects/${project}`)).status).toBe(200);
+  // As a deletion that failed has left it: its person can no longer cancel.
+  await cast.sql.query("UPDATE users SET suspended_at = now() WHERE id = $1", [hal.user.id]);
+  const logged = vi.spyOn(log, "error").mockReturnValue();
+  await deleteDue();
+  expect(logged.mock.calls).toEqual([[{ user: hal.user.id }, "account not deleted: a subscription runs"]]);
   await setStatus("canceled");
   await deleteDue();
   const { rows } = await cast.sql.query("SELECT 1 FROM projects WHERE id = $1", [project]);

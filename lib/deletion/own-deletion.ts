@@ -6,6 +6,7 @@ import { reauthenticate } from "@/lib/account/password/reauthenticate";
 import { enqueue } from "@/lib/events/jobs";
 import { record } from "@/lib/events/record";
 import { db, transaction } from "@/lib/kernel/db";
+import { log } from "@/lib/kernel/log";
 import { conflict, invalid } from "@/lib/shared/errors";
 
 /** How long somebody can take back that they asked for their account to be deleted. */
@@ -58,11 +59,15 @@ export async function deleteDueAccounts(): Promise<void> {
   const dueBy = new Date();
   const due = await db().user.findMany({
     where: { deletionDueAt: { lte: dueBy } },
-    select: { id: true, email: true },
+    select: { id: true, email: true, suspendedAt: true },
   });
   const failures: unknown[] = [];
-  for (const { id, email } of due) {
-    if ((await ownedBusinesses(id)).some(({ isRunning }) => isRunning)) continue;
+  for (const { id, email, suspendedAt } of due) {
+    if ((await ownedBusinesses(id)).some(({ isRunning }) => isRunning)) {
+      // Locked out, as a deletion that failed leaves them, they cannot cancel it themselves.
+      if (suspendedAt) log.error({ user: id }, "account not deleted: a subscription runs");
+      continue;
+    }
     await deleteAccount({ email, withProjects: true, dueBy }).catch((error: unknown) => failures.push(error));
   }
   if (failures.length > 0) throw new AggregateError(failures, "Accounts could not be deleted.");
