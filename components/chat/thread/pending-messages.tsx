@@ -7,8 +7,7 @@ import { PhotoGrid } from "@/components/photos/show/photo-grid";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { useFormat } from "@/components/providers/use-format";
 import { type OutboxItem, recordingOf } from "@/lib/browser/outbox/items/item";
-import { isOf } from "@/lib/browser/outbox/items/kind-names";
-import type { MessageContent } from "@/lib/browser/outbox/kinds/message";
+import { isOf, type MessageContent } from "@/lib/browser/outbox/items/kind-names";
 
 type PendingMessageItem = OutboxItem<MessageContent>;
 

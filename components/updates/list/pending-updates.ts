@@ -1,7 +1,6 @@
 import { type ListedPlace, placementKey, placementOf } from "@/components/project-model/placement";
 import type { OutboxItem } from "@/lib/browser/outbox/items/item";
-import { isOf } from "@/lib/browser/outbox/items/kind-names";
-import type { UpdateContent } from "@/lib/browser/outbox/kinds/update";
+import { isOf, type UpdateContent } from "@/lib/browser/outbox/items/kind-names";
 
 export type PendingUpdateItem = OutboxItem<UpdateContent>;
 

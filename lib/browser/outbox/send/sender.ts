@@ -1,9 +1,9 @@
 import { type ItemRefusal, type OutboxItem, type RefusalReason, waitsWithFiles } from "../items/item";
-import { kindOf } from "../items/kinds";
-import type { Asks } from "../kinds/comment";
+import type { Asks } from "../items/kind-names";
 import type { OutboxEvent, PauseReason } from "../state";
 import type { OutboxStore } from "../store/store";
 import { attachPhotos } from "./attach-photos";
+import { kindOf } from "./kinds";
 import { outcomeOf, LONGEST_WAIT_MS } from "./outcome";
 import type { Wire } from "./wire";
 import { ApiError } from "@/lib/browser/api-client";
