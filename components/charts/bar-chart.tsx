@@ -11,23 +11,19 @@ import {
 } from "recharts";
 import { AXIS, type ChartSize, LABEL, MEASURED } from "./chart-size";
 import type { CsvCell } from "@/lib/shared/csv";
+import { sum } from "@/lib/shared/sum";
 import { cn } from "@/lib/shared/utils";
-
-/** One series of bars; a report's series are stacked. */
-interface Series {
-  name: string;
-  values: number[];
-  color: keyof typeof COLORS;
-}
 
 /** A report as a chart, a table and a download. */
 export interface Report {
   id: string;
   title: string;
-  /** The heading of the first column, and its cells: full for tables, short for the chart's axis. */
+  /** The heading of the first column, which names the rows. */
   head: string;
-  labels: { full: string; short: string; raw: string }[];
-  series: Series[];
+  /** What is stacked into one bar for each row. */
+  columns: { label: string; color: keyof typeof COLORS }[];
+  /** `key` names the row in the download, `short` at the chart's axis. */
+  rows: { key: string; label: string; short: string; cells: number[] }[];
   /** Formats a value, such as an amount; `brief` is for beside a bar. */
   show: (value: number) => string;
   brief: (value: number) => string;
@@ -40,11 +36,13 @@ export interface Report {
   nothing: string;
   /** Whether the last bar's period has not ended. */
   isGoing: boolean;
-  /** What its bar is, for the legend of a report with one series. */
+  /** What its bar is, for the legend of a report with one column. */
   going?: string;
   /** Draws horizontal bars, to leave room for the names. */
   isLying?: boolean;
 }
+
+type Row = Report["rows"][number];
 
 interface ChartProps {
   report: Report;
@@ -63,19 +61,13 @@ const GOING = 0.45;
 
 /** A report as stacked bars. For screen readers it is an image whose description lists the figures; the table has all of them. */
 export default function BarReport({ report, className = "h-75", size = MEASURED }: ChartProps) {
-  const rows = report.labels.map((label, at) => ({
-    label: label.short,
-    full: label.full,
-    ...Object.fromEntries(report.series.map(({ values }, n) => [`s${n}`, values[at] ?? 0])),
-  }));
-  const totals = report.labels.map((_, at) =>
-    report.series.reduce((sum, { values }) => sum + (values[at] ?? 0), 0),
-  );
+  const { columns, rows } = report;
+  const totals = rows.map(({ cells }) => sum(cells));
   const last = rows.length - 1;
   const isEmpty = totals.every((total) => total === 0);
   const highest = totals.indexOf(Math.max(1, ...totals));
   const isNamed = (at: number) => report.isLying ?? (at === highest || (report.isGoing && at === last));
-  const names = { ...AXIS, dataKey: "label" };
+  const names = { ...AXIS, dataKey: "short" };
   const values = {
     ...AXIS,
     allowDecimals: false,
@@ -86,7 +78,7 @@ export default function BarReport({ report, className = "h-75", size = MEASURED 
   return (
     <>
       <Legend report={report} />
-      <div role="img" aria-label={inWords(report, totals)} className={cn("relative mt-3", className)}>
+      <div role="img" aria-label={inWords(report)} className={cn("relative mt-3", className)}>
         {isEmpty && <p className="absolute inset-0 grid place-items-center text-muted">{report.nothing}</p>}
         <ResponsiveContainer {...size}>
           <BarChart
@@ -108,27 +100,25 @@ export default function BarReport({ report, className = "h-75", size = MEASURED 
               cursor={{ fill: "var(--sunk)" }}
               content={({ active, payload }) => {
                 const row: unknown = payload[0]?.payload;
-                return active && isRow(row) ? (
-                  <Tip report={report} at={rows.findIndex(({ full }) => full === row.full)} />
-                ) : null;
+                return active && isRow(row) ? <Tip report={report} row={row} /> : null;
               }}
             />
-            {report.series.map(({ name, color }, n) => (
+            {columns.map(({ label, color }, n) => (
               <Bar
-                key={name}
-                dataKey={`s${n}`}
+                key={label}
+                dataKey={`cells[${n}]`}
                 stackId="all"
                 fill={COLORS[color]}
                 radius={4}
                 stroke="var(--surface)"
-                strokeWidth={report.series.length > 1 ? 2 : 0}
+                strokeWidth={columns.length > 1 ? 2 : 0}
                 maxBarSize={28}
                 isAnimationActive={false}
                 shape={(bar) => (
                   <Rectangle {...bar} fillOpacity={report.isGoing && bar.index === last ? GOING : 1} />
                 )}
               >
-                {n === report.series.length - 1 && (
+                {n === columns.length - 1 && (
                   <LabelList
                     position={report.isLying ? "right" : "top"}
                     {...LABEL}
@@ -146,24 +136,24 @@ export default function BarReport({ report, className = "h-75", size = MEASURED 
   );
 }
 
-function isRow(value: unknown): value is { full: string } {
-  return typeof value === "object" && value !== null && "full" in value;
+function isRow(value: unknown): value is Row {
+  return typeof value === "object" && value !== null && "cells" in value;
 }
 
-function inWords({ title, labels, show }: Report, totals: number[]): string {
-  return `${title}: ${labels.map(({ full }, at) => `${full} ${show(totals[at] ?? 0)}`).join(", ")}`;
+function inWords({ title, rows, show }: Report): string {
+  return `${title}: ${rows.map(({ label, cells }) => `${label} ${show(sum(cells))}`).join(", ")}`;
 }
 
-function Legend({ report: { series, isGoing, going, note } }: { report: Report }) {
+function Legend({ report: { columns, isGoing, going, note } }: { report: Report }) {
   return (
     <div className="mt-1 flex flex-wrap justify-between gap-x-4 text-sm text-muted">
       <ul className="flex flex-wrap gap-x-4">
-        {series.map(({ name, color }) => (
-          <Key key={name} color={COLORS[color]}>
-            {name}
+        {columns.map(({ label, color }) => (
+          <Key key={label} color={COLORS[color]}>
+            {label}
           </Key>
         ))}
-        {isGoing && series.length === 1 && going !== undefined && (
+        {isGoing && columns.length === 1 && going !== undefined && (
           <Key color={COLORS.blue} opacity={GOING}>
             {going}
           </Key>
@@ -185,14 +175,14 @@ function Key({ color, opacity = 1, children }: { color: string; opacity?: number
   );
 }
 
-function Tip({ report, at }: { report: Report; at: number }) {
+function Tip({ report: { columns, show }, row }: { report: Report; row: Row }) {
   return (
     <div className="rounded-button border border-line bg-surface px-3 py-2 text-sm shadow-float">
-      <p className="font-strong">{report.labels[at]?.full}</p>
-      {report.series.map(({ name, values }) => (
-        <p key={name} className="flex justify-between gap-4 text-muted">
-          <span>{name}</span>
-          <span className="text-ink">{report.show(values[at] ?? 0)}</span>
+      <p className="font-strong">{row.label}</p>
+      {columns.map(({ label }, at) => (
+        <p key={label} className="flex justify-between gap-4 text-muted">
+          <span>{label}</span>
+          <span className="text-ink">{show(row.cells[at] ?? 0)}</span>
         </p>
       ))}
     </div>

@@ -19,11 +19,16 @@ export function UpdatesADay({ days, texts, format, size = MEASURED }: UpdatesADa
       report={{
         ...texts,
         id: "updates-a-day",
-        labels: days.map(({ day }) => ({ full: format.weekday(day), short: format.day(day), raw: day })),
-        series: [
-          { name: texts.typed, values: days.map(({ typed }) => typed), color: "softer" },
-          { name: texts.spoken, values: days.map(({ spoken }) => spoken), color: "blue" },
+        columns: [
+          { label: texts.typed, color: "softer" },
+          { label: texts.spoken, color: "blue" },
         ],
+        rows: days.map(({ day, typed, spoken }) => ({
+          key: day,
+          label: format.weekday(day),
+          short: format.day(day),
+          cells: [typed, spoken],
+        })),
         show: format.number,
         brief: format.number,
         raw: (value) => value,

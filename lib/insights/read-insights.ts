@@ -11,6 +11,7 @@ import {
 import type { InsightItem, InsightPerson, Insights, PlaceCounts } from "./view";
 import { beginningsOf, dayAfter, dayOf, daysFrom, daysIn } from "@/lib/i18n/days";
 import { percentage } from "@/lib/projects/view";
+import { sum } from "@/lib/shared/sum";
 
 /** Calendar days of a time zone (IANA), YYYY-MM-DD, the first and the last one included. */
 export interface Period {
@@ -149,8 +150,4 @@ function peopleOf(posted: readonly UpdateCount[]): InsightPerson[] {
   return [...people.values()].toSorted(
     (a, b) => a.name.localeCompare(b.name) || a.userId.localeCompare(b.userId),
   );
-}
-
-function sum(values: number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }

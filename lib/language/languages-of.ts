@@ -3,6 +3,7 @@ import { normalizeWord, translatableWords } from "./translatable-words";
 import { ENGLISH, LEARNED_ENGLISH, LEARNED_SPANISH, SHARED, SPANISH, TRIPLES } from "./words";
 import { type LanguageWith, languageWith } from "@/lib/shared/language-rules";
 import { LANGUAGES } from "@/lib/shared/languages";
+import { sum } from "@/lib/shared/sum";
 
 /** How much a word must say, in either direction, and what it costs to change the language between two words. */
 const SURE = 3;
@@ -116,9 +117,8 @@ function lean(word: string): number {
 }
 
 function mainOf(evidence: number[], author?: string): LanguageWith<"detection"> {
-  const said = evidence.reduce((total, one) => total + one, 0);
   const expected = author?.startsWith("es") ? AUTHOR : author?.startsWith("en") ? -AUTHOR : 0;
-  return said + expected > 0 ? "es" : "en";
+  return sum(evidence) + expected > 0 ? "es" : "en";
 }
 
 /** What each language's words add up to, in the division of the text into stretches of one language that fits best. */

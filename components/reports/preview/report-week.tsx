@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useMemo } from "react";
+import { FigureTable } from "@/components/charts/figure-table";
 import { MEASURED } from "@/components/charts/chart-size";
 import { UpdatesADay } from "@/components/charts/updates-a-day";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
@@ -15,6 +16,7 @@ const ProgressChart = onDemand(() => import("@/components/charts/progress-chart"
 export function ReportWeekNumbers({ week }: { week: ReportWeek }) {
   const t = useTranslations("reportPaper");
   const format = useFormatIn("UTC");
+  const isMeasured = hasProgress(week);
   return (
     <section className="mt-5">
       <h3 className="font-bold">{t("inNumbers")}</h3>
@@ -29,36 +31,27 @@ export function ReportWeekNumbers({ week }: { week: ReportWeek }) {
         ]}
       />
       <div className="sr-only print:not-sr-only">
-        <DataTable
-          caption={t("dayByDay")}
-          rows={week.days}
-          keyOf={({ day }) => day}
-          columns={[
-            { label: t("day"), cell: ({ day }) => format.weekday(day) },
-            ...(hasProgress(week)
-              ? [
-                  {
-                    label: t("workDone"),
-                    cell: ({ percentage = null }: Day) =>
-                      percentage === null ? "–" : format.percent(percentage),
-                    isNumber: true,
-                  },
-                ]
-              : []),
-            ...(["typed", "spoken"] as const).map((how) => ({
-              label: `${t("updates")}, ${t(how)}`,
-              cell: (day: Day) => format.number(day[how]),
-              isNumber: true,
+        <FigureTable
+          of={{
+            title: t("dayByDay"),
+            head: t("day"),
+            columns: [
+              ...(isMeasured ? [{ label: t("workDone"), show: format.percent }] : []),
+              { label: `${t("updates")}, ${t("typed")}`, show: format.number },
+              { label: `${t("updates")}, ${t("spoken")}`, show: format.number },
+            ],
+            rows: week.days.map(({ day, percentage = null, typed, spoken }) => ({
+              key: day,
+              label: format.weekday(day),
+              cells: [...(isMeasured ? [percentage] : []), typed, spoken],
             })),
-          ]}
+          }}
         />
       </div>
       {week.isUnwritten && <p className="mt-3 text-muted">{t("unwritten")}</p>}
     </section>
   );
 }
-
-type Day = ReportWeek["days"][number];
 
 /** Whether it was kept, and there was work by the end of the week. */
 function hasProgress({ days }: ReportWeek): boolean {

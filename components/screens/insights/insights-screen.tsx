@@ -8,15 +8,14 @@ import { InsightsSkeleton } from "./insights-skeleton";
 import { KeyFigures } from "./key-figures";
 import { Parts } from "./parts";
 import { type Part, type ShownInsights, useParts } from "./use-parts";
+import { saveCsv } from "@/components/charts/figure-table";
 import { ReaderContext } from "@/components/providers/reader-context";
 import { BackLink } from "@/components/shell/back-link";
 import { LoadFailure } from "@/components/shell/on-demand/load-failure";
 import { Button } from "@/components/ui/input/button";
 import { Select } from "@/components/ui/input/select";
-import { saveFile } from "@/components/ui/save-file";
 import { api } from "@/lib/browser/api-client";
 import { INSIGHT_DAYS, USUAL_INSIGHT_DAYS } from "@/lib/insights/limits";
-import { toCsv } from "@/lib/shared/csv";
 import { insightPaths } from "@/lib/shared/paths/insight-paths";
 import { paths } from "@/lib/shared/paths/paths";
 import { queryKeys } from "@/lib/shared/query-keys";
@@ -104,8 +103,7 @@ function DownloadButton({ of, insights, pending }: DownloadButtonProps) {
   const parts = useParts(insights);
   const save = () => {
     const all = Object.values(parts).filter((part) => part !== null);
-    const content = new Blob([toCsv(rowsOf(all))], { type: "text/csv;charset=utf-8" });
-    saveFile({ name: `insights-${insights.from}-${insights.to}.csv`, content });
+    saveCsv(`insights-${insights.from}-${insights.to}.csv`, rowsOf(all));
   };
   return (
     <Button
@@ -127,6 +125,6 @@ function rowsOf(parts: Part[]): (string | number)[][] {
   const filled = (cells: (string | number)[]) => [...cells, ...Array<string>(width - cells.length).fill("")];
   return parts.flatMap(({ title, head, columns, rows }) => [
     filled([title, head, ...columns.map(({ label }) => label)]),
-    ...rows.map(({ raw, values }) => filled([title, raw, ...values.map((value) => value ?? "")])),
+    ...rows.map(({ label, raw = label, cells }) => filled([title, raw, ...cells.map((cell) => cell ?? "")])),
   ]);
 }

@@ -1,11 +1,12 @@
 import { useTranslations } from "next-intl";
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { type Part, placesOf, type ShownInsights, useParts } from "./use-parts";
+import { FigureTable } from "@/components/charts/figure-table";
 import { UpdatesADay } from "@/components/charts/updates-a-day";
 import { useFormat } from "@/components/providers/use-format";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
-import { DataTable } from "@/components/ui/display/data-table";
 import { Skeleton } from "@/components/ui/display/skeleton";
+import { Section } from "@/components/ui/text/section";
 import { Link } from "@/components/ui/text/link";
 import type { InsightPerson } from "@/lib/insights/view";
 import { paths } from "@/lib/shared/paths/paths";
@@ -55,52 +56,27 @@ interface PartCardProps {
 }
 
 function PartCard({ part, asTable, note, isRead = false, children }: PartCardProps) {
-  const title = useId();
   return (
-    <section
-      aria-labelledby={title}
+    <Section
+      title={part.title}
+      note={!asTable && note}
       className={cn(
         "min-w-0 rounded-card border border-line bg-surface p-4",
         !asTable && "print:break-inside-avoid",
       )}
     >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id={title} className="title-section">
-          {part.title}
-        </h2>
-        {note && !asTable && <p className="text-[0.9375rem] text-muted">{note}</p>}
-      </div>
-      {(asTable || !isRead) && <PartTable part={part} className={asTable ? "mt-1" : "sr-only"} />}
+      {(asTable || !isRead) && (
+        <div className={asTable ? "mt-1" : "sr-only"}>
+          <FigureTable of={part} />
+        </div>
+      )}
       {!asTable && (
         // A chart follows the width of its card only after that has changed.
         <div aria-hidden={!isRead} className={cn(!isRead && "overflow-hidden")}>
           {children}
         </div>
       )}
-    </section>
-  );
-}
-
-function PartTable({ part: { title, head, columns, rows }, className }: { part: Part; className: string }) {
-  return (
-    <div className={className}>
-      <DataTable
-        caption={title}
-        rows={rows}
-        keyOf={({ key }) => key}
-        columns={[
-          { label: head, cell: ({ label }) => label },
-          ...columns.map(({ label, show }, at) => ({
-            label,
-            cell: ({ values }: Part["rows"][number]) => {
-              const value = values[at] ?? null;
-              return value === null ? "–" : show(value);
-            },
-            isNumber: true,
-          })),
-        ]}
-      />
-    </div>
+    </Section>
   );
 }
 
@@ -156,7 +132,7 @@ function Bar({ share, className }: { share: number; className: string }) {
 
 function Ages({ part: { rows } }: { part: Part }) {
   const format = useFormat();
-  const counts = rows.map(({ values }) => values[0] ?? 0);
+  const counts = rows.map(({ cells }) => cells[0] ?? 0);
   const most = Math.max(1, ...counts);
   return (
     <ul className="mt-2.5 grid gap-2.5">

@@ -1,18 +1,14 @@
 import { useTranslations } from "next-intl";
+import type { Tabulated } from "@/components/charts/figure-table";
 import { useFormat } from "@/components/providers/use-format";
 import { AGES } from "@/lib/insights/limits";
 import type { BusinessInsightsView, Insights, ProjectInsightsView } from "@/lib/insights/view";
 
 export type ShownInsights = ProjectInsightsView | BusinessInsightsView;
 
-/** What a card of the page shows, as a table and for the download. */
-export interface Part {
-  title: string;
-  /** The heading of the first column. */
-  head: string;
-  columns: { label: string; show: (value: number) => string }[];
-  /** `raw` names the row in the download; a value is null where there is none. */
-  rows: { key: string; label: string; raw: string; values: (number | null)[] }[];
+/** What a card of the page shows, as a table and for the download, which may have another name of a row. */
+export interface Part extends Tabulated {
+  rows: (Tabulated["rows"][number] & { raw?: string })[];
 }
 
 /** The parts of the page in their order. */
@@ -21,12 +17,12 @@ export function useParts(insights: ShownInsights) {
   const format = useFormat();
   const number = (label: string) => ({ label, show: format.number });
   const percent = { label: t("done"), show: format.percent };
-  const days = (valuesOf: (day: Insights["days"][number]) => (number | null)[]) =>
+  const days = (cellsOf: (day: Insights["days"][number]) => (number | null)[]) =>
     insights.days.map((day) => ({
       key: day.day,
       label: format.weekday(day.day),
       raw: day.day,
-      values: valuesOf(day),
+      cells: cellsOf(day),
     }));
   const ages = ageLabels(t);
   return {
@@ -48,7 +44,7 @@ export function useParts(insights: ShownInsights) {
       columns: [number(t("open"))],
       rows: insights.ages.map((count, at) => {
         const label = ages[at] ?? "";
-        return { key: label, label, raw: label, values: [count] };
+        return { key: label, label, cells: [count] };
       }),
     },
     places: {
@@ -59,8 +55,7 @@ export function useParts(insights: ShownInsights) {
         ({ key, name, percentage, openItems, lateItems, updates }) => ({
           key,
           label: name,
-          raw: name,
-          values: [percentage, openItems, lateItems, updates],
+          cells: [percentage, openItems, lateItems, updates],
         }),
       ),
     },
@@ -71,8 +66,7 @@ export function useParts(insights: ShownInsights) {
       rows: insights.people.map(({ userId, name, days: on, updates, spoken }) => ({
         key: userId,
         label: name,
-        raw: name,
-        values: [on, updates, spoken],
+        cells: [on, updates, spoken],
       })),
     },
   } satisfies Record<string, Part | null>;

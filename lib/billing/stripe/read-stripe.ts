@@ -11,6 +11,7 @@ import {
   toDate,
 } from "@/lib/billing/subscription-state";
 import { log } from "@/lib/kernel/log";
+import { sum } from "@/lib/shared/sum";
 
 /** A paid invoice, in cents. */
 export interface Payment {
@@ -208,8 +209,4 @@ function cardOf(method: string | Stripe.PaymentMethod | null | undefined): Card 
 function intentsOf({ payments }: Stripe.Invoice): string[] {
   const intents = (payments?.data ?? []).map(({ payment }) => idOf(payment.payment_intent));
   return intents.filter((intent) => intent !== null);
-}
-
-function sum(amounts: number[]): number {
-  return amounts.reduce((total, amount) => total + amount, 0);
 }

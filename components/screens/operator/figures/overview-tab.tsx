@@ -3,7 +3,7 @@ import RefreshCw from "lucide-react/icons/refresh-cw";
 import { useTranslations } from "next-intl";
 import { use } from "react";
 import { type Figure, Figures } from "./figures";
-import { Chart, ReportFrame } from "./report-card";
+import { Chart, reportCard } from "./report-card";
 import { useReports } from "./use-reports";
 import { useFormat } from "@/components/providers/use-format";
 import { AskFirst } from "@/components/screens/operator/ask-first";
@@ -95,9 +95,9 @@ function Months({ reporting }: { reporting: ReportingView }) {
   return (
     <div className={clsx("grid gap-5", isBilled && "lg:grid-cols-2")}>
       {[signups, ...(isBilled ? [revenue] : [])].map((report) => (
-        <ReportFrame key={report.id} report={report}>
+        <Section key={report.id} title={report.title} note={report.total} className={reportCard}>
           <Chart report={report} />
-        </ReportFrame>
+        </Section>
       ))}
     </div>
   );

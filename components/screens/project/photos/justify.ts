@@ -1,3 +1,5 @@
+import { sum } from "@/lib/shared/sum";
+
 export interface Row {
   /** Pixels. */
   height: number;
@@ -46,12 +48,12 @@ function isFuller(without: number[], withOne: number[], width: number): boolean 
 
 /** How high photos are that fill a line, each in its own shape. */
 function heightOf(ratios: number[], width: number): number {
-  return (width - GAP * (ratios.length - 1)) / sumOf(ratios);
+  return (width - GAP * (ratios.length - 1)) / sum(ratios);
 }
 
 function filled(ratios: number[], width: number): Row {
   const room = width - GAP * (ratios.length - 1);
-  const ends = ratios.map((_, at) => Math.round((room * sumOf(ratios.slice(0, at + 1))) / sumOf(ratios)));
+  const ends = ratios.map((_, at) => Math.round((room * sum(ratios.slice(0, at + 1))) / sum(ratios)));
   return {
     height: Math.round(Math.min(MOST, Math.max(LEAST, heightOf(ratios, width)))),
     widths: ends.map((end, at) => end - (ends[at - 1] ?? 0)),
@@ -60,8 +62,4 @@ function filled(ratios: number[], width: number): Row {
 
 function unfilled(ratios: number[]): Row {
   return { height: LAST, widths: ratios.map((ratio) => Math.floor(LAST * ratio)) };
-}
-
-function sumOf(ratios: number[]): number {
-  return ratios.reduce((sum, ratio) => sum + ratio, 0);
 }
