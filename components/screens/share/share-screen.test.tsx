@@ -98,6 +98,13 @@ it("keeps a recording once, however often a project is pressed while it is store
   expect(done).toEqual(["drop /1", "open Harlow Street"]);
 });
 
+/** A thread that cannot be started. */
+class NoThread {
+  declare onerror: () => void;
+  postMessage = () => queueMicrotask(() => this.onerror());
+  terminate = () => undefined;
+}
+
 it("lists photos once this phone keeps them, so that a reload loses none", async () => {
   const { photos } = await outboxOf("mateo");
   const keep = photos.keep.bind(photos);
@@ -107,6 +114,7 @@ it("lists photos once this phone keeps them, so that a reload loses none", async
     return keep(id, file);
   });
   const name = draftName("mateo", "share", SHARE.id);
+  vi.stubGlobal("Worker", NoThread);
   show({ ...SHARE, photos: [new File(["light"], "beam.jpg", { type: "image/jpeg" })] });
   await waitFor(() => expect(asked).toHaveBeenCalledOnce());
   expect(readDraft(name)).toBeNull();

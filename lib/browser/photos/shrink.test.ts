@@ -13,7 +13,7 @@ class Canvas {
 
   getContext() {
     const getImageData = () => ({ data: new Uint8ClampedArray(this.width * this.height * 4).fill(128) });
-    return { fillRect: () => undefined, drawImage: () => undefined, getImageData };
+    return { canvas: this, fillRect: () => undefined, drawImage: () => undefined, getImageData };
   }
 
   async convertToBlob({ type }: { type: string }) {

@@ -46,52 +46,34 @@ export async function shrinkPhoto(file: Blob, report: ReportProgress): Promise<S
   const large = draw(bitmap, LONGEST_SIDE);
   bitmap.close();
   report(50);
-  const small = draw(large.source, PREVIEW_SIDE);
-  const preview = await encode(small, PREVIEW_QUALITY);
-  const hint = hintOf(small.context.getImageData(0, 0, small.width, small.height));
+  const small = draw(large.canvas, PREVIEW_SIDE);
+  const preview = await encode(small.canvas, PREVIEW_QUALITY);
+  const hint = hintOf(small.getImageData(0, 0, small.canvas.width, small.canvas.height));
   report(60, preview);
-  const bytes = await encodeWithin(large, (attempt) => report(60 + (attempt * 40) / MAX_ATTEMPTS));
-  return { bytes, width: large.width, height: large.height, takenAt, place, hint, preview };
+  const bytes = await encodeWithin(large.canvas, (attempt) => report(60 + (attempt * 40) / MAX_ATTEMPTS));
+  const { width, height } = large.canvas;
+  return { bytes, width, height, takenAt, place, hint, preview };
 }
 
-interface Drawn {
-  source: OffscreenCanvas | HTMLCanvasElement;
-  context: OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D;
-  width: number;
-  height: number;
-}
-
-function draw(image: ImageBitmap | Drawn["source"], longest: number): Drawn {
+function draw(image: ImageBitmap | OffscreenCanvas, longest: number): OffscreenCanvasRenderingContext2D {
   const scale = Math.min(1, longest / Math.max(image.width, image.height));
   const width = Math.max(1, Math.round(image.width * scale));
   const height = Math.max(1, Math.round(image.height * scale));
-  const { source, context } = canvasOf(width, height);
+  const context = new OffscreenCanvas(width, height).getContext("2d");
   if (!context) throw new PhotoError("unreadable");
   // What is transparent would turn black.
   context.fillStyle = "#fff";
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = "high";
   context.drawImage(image, 0, 0, width, height);
-  return { source, context, width, height };
-}
-
-function canvasOf(
-  width: number,
-  height: number,
-): Pick<Drawn, "source"> & { context: Drawn["context"] | null } {
-  if (typeof OffscreenCanvas !== "undefined") {
-    const source = new OffscreenCanvas(width, height);
-    return { source, context: source.getContext("2d") };
-  }
-  const source = Object.assign(document.createElement("canvas"), { width, height });
-  return { source, context: source.getContext("2d") };
+  return context;
 }
 
 /** Lowers the quality until it fits; a photo that is too rich in detail stays larger. */
-async function encodeWithin(drawn: Drawn, onAttempt: (attempt: number) => void): Promise<Blob> {
+async function encodeWithin(canvas: OffscreenCanvas, onAttempt: (attempt: number) => void): Promise<Blob> {
   let quality = FIRST_QUALITY;
   for (let attempt = 1; ; attempt++) {
-    const bytes = await encode(drawn, quality);
+    const bytes = await encode(canvas, quality);
     onAttempt(attempt);
     if (bytes.size <= TARGET_BYTES || attempt === MAX_ATTEMPTS) return bytes;
     quality = nextQuality(quality, bytes.size);
@@ -104,21 +86,13 @@ export function nextQuality(quality: number, bytes: number): number {
 }
 
 /** A browser that cannot write WebP answers PNG, whatever it was asked for: what counts are the bytes. */
-async function encode({ source }: Drawn, quality: number): Promise<Blob> {
+async function encode(canvas: OffscreenCanvas, quality: number): Promise<Blob> {
   for (const type of ["image/webp", "image/jpeg"]) {
-    const bytes = await toBlob(source, type, quality);
+    const bytes = await canvas.convertToBlob({ type, quality });
     const { kind } = await readPicture(blobSource(bytes));
     if (kind === "webp" || kind === "jpeg") return bytes.slice(0, bytes.size, `image/${kind}`);
   }
   throw new PhotoError("unreadable");
-}
-
-function toBlob(source: Drawn["source"], type: string, quality: number): Promise<Blob> {
-  if ("convertToBlob" in source) return source.convertToBlob({ type, quality });
-  return new Promise((resolve, reject) => {
-    const done = (blob: Blob | null) => (blob ? resolve(blob) : reject(new PhotoError("unreadable")));
-    source.toBlob(done, type, quality);
-  });
 }
 
 /** Pixels of the longest side of a shrunk photo, and of the small copy that lists show. */

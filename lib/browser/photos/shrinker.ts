@@ -24,9 +24,7 @@ export function shrink(file: Blob, options: Options): Promise<Shrunk> {
 
 async function shrinkNow(file: Blob, options: Options): Promise<Shrunk> {
   options.signal.throwIfAborted();
-  const isThreaded = typeof Worker !== "undefined" && typeof OffscreenCanvas !== "undefined";
-  const shrunk = isThreaded ? await inThread(file, options) : null;
-  return shrunk ?? shrinkPhoto(file, options.onProgress);
+  return (await inThread(file, options)) ?? shrinkPhoto(file, options.onProgress);
 }
 
 /** Null where the thread could not be started, as without a signal. */
