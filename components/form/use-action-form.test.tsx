@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { UnrecognizedActionError } from "next/dist/client/components/unrecognized-action-error";
-import { useState } from "react";
+import { startTransition, use, useEffect, useState } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { TextField } from "./fields";
@@ -22,6 +22,7 @@ function Example({ action, onSuccess }: { action: FormAction<string>; onSuccess?
       <TextField {...form.field("name")} label="Name" />
       <TextField {...form.field("site")} label="Site" hint="Where it stands" optional />
       <button type="submit">Save</button>
+      <output data-testid="state">{form.pending ? "pending" : "resting"}</output>
     </form>
   );
 }
@@ -166,6 +167,44 @@ it("sends one of two presses in the same moment", async () => {
   });
   await waitFor(() => expect(action).toHaveBeenCalledOnce());
 });
+
+it("does not hold up a navigation while it is in flight, and is pending until its own is done", async () => {
+  const page = { show: (_: string | Promise<string>): void => undefined };
+  function Router() {
+    const [shown, setShown] = useState<string | Promise<string>>("first page");
+    useEffect(() => {
+      page.show = (next) => startTransition(() => setShown(next));
+    }, []);
+    return typeof shown === "string" ? shown : use(shown);
+  }
+  let answer = (): void => undefined;
+  let arrive = (_: string): void => undefined;
+  const action = () =>
+    new Promise<{ ok: true; data: string }>((resolve) => (answer = () => resolve({ ok: true, data: "" })));
+  const navigate = () => page.show(new Promise((resolve) => (arrive = resolve)));
+  render(
+    <InPage>
+      <p>
+        <Router />
+      </p>
+      <Example action={action} onSuccess={navigate} />
+    </InPage>,
+  );
+  await act(async () => fireEvent.click(screen.getByText("Save")));
+  expect(isPending()).toBe("pending");
+  await act(async () => page.show("second page"));
+  expect(screen.getByText("second page")).toBeTruthy();
+  expect(isPending()).toBe("pending");
+  await act(async () => answer());
+  expect(isPending()).toBe("pending");
+  await act(async () => arrive("third page"));
+  expect(screen.getByText("third page")).toBeTruthy();
+  expect(isPending()).toBe("resting");
+});
+
+function isPending(): string | null {
+  return screen.getByTestId("state").textContent;
+}
 
 describe("a form whose action the server does not have any more", () => {
   afterEach(() => {

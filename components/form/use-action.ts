@@ -1,4 +1,4 @@
-import { unstable_isUnrecognizedActionError, unstable_rethrow } from "next/navigation";
+import { unstable_isUnrecognizedActionError } from "next/navigation";
 import { use, useRef, useState, useTransition } from "react";
 import { type FailureTexts, useFailureTexts } from "@/components/providers/failure-texts";
 import { ReaderContext } from "@/components/providers/reader-context";
@@ -38,8 +38,12 @@ export function useAction<I extends object, T>(
 ) {
   const localTexts = useLocalTexts(texts);
   const key = useRef<{ of: string; key: string } | null>(null);
+  // A ref besides, since `pending` would let a second press through until the next render.
   const sending = useRef(false);
-  const [pending, startTransition] = useTransition();
+  const [isSending, setSending] = useState(false);
+  // Of the navigation that a success starts alone: any other would wait for one that is in flight.
+  const [isFollowing, follow] = useTransition();
+  const pending = isSending || isFollowing;
   const [failure, setFailure] = useState<ActionError | null>(null);
   const { locale } = use(ReaderContext);
   const error = failure && { ...failure, ...(failure.texts?.[locale] ?? localText(failure, localTexts)) };
@@ -50,28 +54,34 @@ export function useAction<I extends object, T>(
     const stamp = { userId: asVisitor ? null : pageUserId(), key: key.current.key };
     const since = sessionChanges();
     const result = await attempt(() => action(input, stamp), localTexts);
-    const call = { isWrite: true, since, retry: () => start(input) };
-    if (!result.ok && !asVisitor && deferUntilSignedIn(result.error, call)) return;
-    setFailure(result.ok ? null : result.error);
-    if (result.ok) key.current = null;
-    if (result.ok) onSuccess?.(result.data);
-    else fail(result.error);
+    if (!result.ok) {
+      const call = { isWrite: true, since, retry: () => start(input) };
+      if (asVisitor || !deferUntilSignedIn(result.error, call)) fail(result.error);
+      return;
+    }
+    setFailure(null);
+    key.current = null;
+    follow(async () => {
+      // What it sets is no part of the transition.
+      await Promise.resolve();
+      onSuccess?.(result.data);
+    });
   };
   const fail = (problem: ActionError) => {
+    setFailure(problem);
     onError?.(problem);
     if (problem.code !== OUTDATED) return;
     if (offersReload) markPageOutdated();
     else announceOutdatedPage();
   };
+  const mark = (is: boolean) => {
+    sending.current = is;
+    setSending(is);
+  };
   const start = (input: I) => {
-    // A ref, since `pending` would let a second press through until the next render.
     if (sending.current || pending) return;
-    sending.current = true;
-    startTransition(() =>
-      send(input).finally(() => {
-        sending.current = false;
-      }),
-    );
+    mark(true);
+    void send(input).finally(() => mark(false));
   };
   return {
     run: start,
@@ -105,7 +115,6 @@ async function attempt<T>(
   try {
     return await call();
   } catch (thrown) {
-    unstable_rethrow(thrown);
     const code = codeOf(thrown);
     return { ok: false, error: { code, message: texts[code] } };
   }
