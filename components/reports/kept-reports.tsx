@@ -5,18 +5,17 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useDaysText } from "./use-days-text";
 import { useKeptReports } from "./use-reports";
+import { ActionDialog } from "@/components/form/action-dialog";
+import { apiAction } from "@/components/form/api-action";
 import { SearchField } from "@/components/form/search-field";
 import { useSettled } from "@/components/form/use-settled";
 import { TimeText } from "@/components/providers/time-text";
-import { useErrorText } from "@/components/providers/use-error-text";
 import { useFormat } from "@/components/providers/use-format";
 import { NextPage } from "@/components/shell/next-page";
 import { LoadFailure } from "@/components/shell/on-demand/load-failure";
 import { Skeleton } from "@/components/ui/display/skeleton";
 import { Button } from "@/components/ui/input/button";
-import { ConfirmDialog } from "@/components/ui/overlay/alert-dialog";
-import { toast } from "@/components/ui/toast/toast-store";
-import { api, ApiError } from "@/lib/browser/api-client";
+import { api } from "@/lib/browser/api-client";
 import type { ReportItemView } from "@/lib/reports/view";
 import { reportPaths } from "@/lib/shared/paths/report-paths";
 import { trimmed } from "@/lib/shared/trimmed";
@@ -35,7 +34,8 @@ export function KeptReports({ projectId, onShow }: KeptReportsProps) {
   const query = useKeptReports(projectId, search);
   const reports = query.data;
   const [asked, setAsked] = useState<ReportItemView | null>(null);
-  const remove = useRemove(projectId);
+  const client = useQueryClient();
+  const readAgain = () => void client.invalidateQueries({ queryKey: queryKeys.reports(projectId) });
   return (
     <section>
       <h3 className="title-section">{t("kept")}</h3>
@@ -60,36 +60,23 @@ export function KeptReports({ projectId, onShow }: KeptReportsProps) {
       <NextPage of={query} size="sm" className="mt-3">
         {t("showMore")}
       </NextPage>
-      <ConfirmDialog
-        open={asked !== null}
-        onClose={() => setAsked(null)}
-        title={t("removeTitle")}
-        description={t("removeHint")}
-        confirmLabel={t("removeConfirm")}
-        cancelLabel={t("keepIt")}
-        onConfirm={() => {
-          if (asked) void remove(asked.id);
-          setAsked(null);
-        }}
-      />
+      {asked && (
+        <ActionDialog
+          action={apiAction(() => api.delete(reportPaths.report(projectId, asked.id)))}
+          input={{}}
+          title={t("removeTitle")}
+          description={t("removeHint")}
+          confirmLabel={t("removeConfirm")}
+          cancelLabel={t("keepIt")}
+          done={t("removed")}
+          failed={t("removeFailed")}
+          onDone={readAgain}
+          onGone={readAgain}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </section>
   );
-}
-
-function useRemove(projectId: string): (reportId: string) => Promise<void> {
-  const t = useTranslations("report");
-  const errorText = useErrorText();
-  const client = useQueryClient();
-  return async (reportId) => {
-    try {
-      await api.delete(reportPaths.report(projectId, reportId));
-      toast({ title: t("removed") });
-    } catch (thrown) {
-      const description = thrown instanceof ApiError && thrown.message ? errorText(thrown) : t("tryAgain");
-      toast({ title: t("removeFailed"), description, variant: "destructive" });
-    }
-    await client.invalidateQueries({ queryKey: queryKeys.reports(projectId) });
-  };
 }
 
 interface KeptReportProps {

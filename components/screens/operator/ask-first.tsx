@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { operatorAction } from "./operator-api";
 import { useConsoleChanged } from "./use-console";
+import { apiAction } from "@/components/form/api-action";
 import { ActionDialog, type ActionDialogProps } from "@/components/form/action-dialog";
 import { DialogButton, type DialogButtonProps } from "@/components/shell/dialog-button";
 
@@ -23,7 +23,7 @@ export function AskFirst({ label, icon, ask, call, ...button }: AskFirstProps) {
       dialog={(close) => (
         <ActionDialog
           {...ask}
-          action={operatorAction(call)}
+          action={apiAction(call)}
           input={{}}
           confirmLabel={label}
           onDone={() => void changed()}

@@ -6,9 +6,10 @@ import { type ReactNode, useState } from "react";
 import { ConsoleBar } from "./console-bar";
 import { IsBilled } from "./is-billed";
 import { Waiting } from "./load-state";
-import { operatorAction, operatorApi } from "./operator-api";
+import { operatorApi } from "./operator-api";
 import { keepOperatorKey, useOperatorKey } from "./operator-key";
 import { type Tab, usePlace } from "./use-place";
+import { apiAction } from "@/components/form/api-action";
 import { EmailField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
 import { PasswordField } from "@/components/form/password-field";
@@ -114,7 +115,7 @@ function Console({ operator, isAiSampled, isBilled }: TabProps & ServerProps) {
 
 const notice = "border-b border-line bg-sunk px-4 py-1.5 text-center text-sm text-muted";
 
-const logIn = operatorAction((form: FormData) =>
+const logIn = apiAction((form: FormData) =>
   operatorApi.send("POST", consolePaths.login(), {
     email: form.get("email"),
     password: form.get("password"),

@@ -1,13 +1,14 @@
 import { useTranslations } from "next-intl";
 import { callsOf, type HelpKind, type ListedHelp } from "./calls";
 import { longTextOf, OwnFields, ownFields } from "./help-fields";
+import { apiAction } from "@/components/form/api-action";
 import { DraftNote } from "@/components/form/draft-note";
 import { draftName } from "@/components/form/draft-store";
 import { ChoiceField, TextField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
 import { useActionForm } from "@/components/form/use-action-form";
 import { draftFieldProps, useKeptDraft } from "@/components/form/use-kept-draft";
-import { operatorAction, operatorApi } from "@/components/screens/operator/operator-api";
+import { operatorApi } from "@/components/screens/operator/operator-api";
 import { useConsoleChanged } from "@/components/screens/operator/use-console";
 import { Checkbox } from "@/components/ui/input/checkbox";
 import { FormActions, Sheet } from "@/components/ui/overlay/dialog";
@@ -89,7 +90,7 @@ function useDrafts({ kind, item, operatorId }: HelpFormProps) {
 function useSave({ kind, item, onClose }: HelpFormProps, onSaved: () => void) {
   const t = useTranslations("console.help");
   const changed = useConsoleChanged();
-  const save = operatorAction((form: FormData) => {
+  const save = apiAction((form: FormData) => {
     const body = {
       title: form.get("title"),
       ...ownFields(kind, form),
