@@ -79,7 +79,7 @@ export default function KickoffDialog(props: KickoffDialogProps) {
           onCreate={() => {
             setError(null);
             const { businessId, permission: defaultUpdatePermissions } = brief;
-            void create({ ...toPlan(proposal), businessId, defaultUpdatePermissions });
+            create({ ...toPlan(proposal), businessId, defaultUpdatePermissions });
           }}
         />
       ) : (

@@ -1,11 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useRef, useState } from "react";
-import { useErrorText } from "@/components/providers/use-error-text";
+import { apiAction } from "@/components/form/api-action";
+import { useAction } from "@/components/form/use-action";
 import { useNavigate } from "@/components/ui/text/navigation";
 import { toast } from "@/components/ui/toast/toast-store";
-import { api, ApiError } from "@/lib/browser/api-client";
-import { randomKey } from "@/lib/browser/random-key";
+import { api } from "@/lib/browser/api-client";
 import { kickoffPaths } from "@/lib/shared/paths/kickoff-paths";
 import { paths } from "@/lib/shared/paths/paths";
 import { queryKeys } from "@/lib/shared/query-keys";
@@ -28,28 +27,23 @@ interface CreateOptions {
 /** Creates the project of a proposal; sending the same plan again creates nothing new. */
 export function useCreateFromDraft({ onError, onCreated }: CreateOptions) {
   const t = useTranslations();
-  const errorText = useErrorText();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const sent = useRef({ body: "", key: "" });
-  const [isCreating, setCreating] = useState(false);
-  const create = async (plan: object) => {
-    const body = JSON.stringify(plan);
-    if (sent.current.body !== body) sent.current = { body, key: randomKey() };
-    setCreating(true);
-    try {
-      const options = { idempotencyKey: sent.current.key };
-      const { projectId } = await api.post(kickoffPaths.create(), plan, options);
+  const { run: create, pending: isCreating } = useAction(createFromDraft, {
+    onSuccess: ({ projectId }) => {
       void client.invalidateQueries({ queryKey: queryKeys.projects() });
       onCreated();
       toast({ title: t("projects.projectCreated") });
       navigate(paths.project(projectId));
-    } catch (thrown) {
-      setCreating(false);
-      const isTelling = thrown instanceof ApiError && TELLING.includes(thrown.code);
-      const text = isTelling ? (thrown.issues[0]?.message ?? errorText(thrown)) : t("kickoff.createFailed");
-      onError({ text, lacksPlan: isTelling && thrown.code === "subscription_required" });
-    }
-  };
+    },
+    onError: ({ code, message, issues }) => {
+      const text = TELLING.includes(code) ? (issues?.[0]?.message ?? message) : t("kickoff.createFailed");
+      onError({ text, lacksPlan: code === "subscription_required" });
+    },
+  });
   return { isCreating, create };
 }
+
+const createFromDraft = apiAction((plan: object, idempotencyKey) =>
+  api.post(kickoffPaths.create(), plan, { idempotencyKey }),
+);
