@@ -27,7 +27,7 @@ export interface ActionDialogProps<I extends object, T> extends Shown {
 }
 
 /** Confirms an action and sends it; closes once it is done. */
-export function ActionDialog<I extends object, T>({
+export default function ActionDialog<I extends object, T>({
   action,
   input,
   onSend,

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useDaysText } from "./use-days-text";
 import { useKeptReports } from "./use-reports";
-import { ActionDialog } from "@/components/form/action-dialog";
+import ActionDialog from "@/components/form/action-dialog";
 import { apiAction } from "@/components/form/api-action";
 import { SearchField } from "@/components/form/search-field";
 import { useSettled } from "@/components/form/use-settled";

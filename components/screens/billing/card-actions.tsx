@@ -4,12 +4,11 @@ import { useBilled } from "./billing-context";
 import { billingState, canBuy, canCancel, isEnding } from "./billing-state";
 import { useAction } from "@/components/form/use-action";
 import { useBusinessesChanged } from "@/components/project-model/use-businesses-changed";
-import { DialogButton } from "@/components/shell/dialog-button";
-import { onDemand } from "@/components/shell/on-demand/on-demand";
+import { useLongDates } from "@/components/providers/use-long-dates";
+import { AskFirst } from "@/components/shell/ask-first";
 import { Button } from "@/components/ui/input/button";
 import { toast, toastFailure } from "@/components/ui/toast/toast-store";
-
-const CancelDialog = onDemand(() => import("./cancel-dialog"));
+import type { BusinessView } from "@/lib/businesses/view";
 
 /** What the owner can do about a plan. Canceling takes as few presses as subscribing. */
 export function CardActions() {
@@ -33,17 +32,7 @@ export function CardActions() {
       {isEnding(state) && <Reactivate />}
       <div className="-mx-3 mt-1.5 flex flex-wrap items-center justify-between">
         <Refresh />
-        {canCancel(state) && (
-          <DialogButton
-            variant="ghost"
-            size="text"
-            className="text-danger enabled:hover:text-danger"
-            {...CancelDialog.near}
-            dialog={(close) => <CancelDialog onClose={close} />}
-          >
-            {t("cancel")}
-          </DialogButton>
-        )}
+        {canCancel(state) && <Cancel />}
       </div>
     </>
   );
@@ -92,4 +81,45 @@ function Reactivate() {
       {t("reactivate")}
     </Button>
   );
+}
+
+/** Says until when access lasts and what stays, before the subscription is cancelled. */
+function Cancel() {
+  const { business, actions } = useBilled();
+  const t = useTranslations("billing");
+  const consequence = useConsequence(business);
+  const changed = useBusinessesChanged();
+  return (
+    <AskFirst
+      variant="ghost"
+      size="text"
+      className="text-danger enabled:hover:text-danger"
+      ask={{
+        action: actions.cancel,
+        input: { businessId: business.id },
+        title: t("cancelTitle", { business: business.name }),
+        description: consequence,
+        confirmLabel: t("cancel"),
+        cancelLabel: t("keep"),
+        failed: t("cancelFailed"),
+        hints: { internal: t("cancelFailedHint") },
+        onDone: ({ message }) => {
+          toast({ title: t("cancelledTitle"), description: message });
+          changed();
+        },
+      }}
+    >
+      {t("cancel")}
+    </AskFirst>
+  );
+}
+
+function useConsequence(business: BusinessView): string {
+  const t = useTranslations("billing");
+  const { weekdayDate } = useLongDates();
+  const { subscriptionStatus: status, trialEndsAt, subscriptionCurrentPeriodEnd: end } = business;
+  if (status === "trialing" && trialEndsAt !== null)
+    return t("cancelTrialBody", { date: weekdayDate(trialEndsAt) });
+  if (status === "active" && end !== null) return t("cancelBody", { date: weekdayDate(end) });
+  return t("cancelNowBody");
 }

@@ -7,20 +7,18 @@ import { useRef, useState } from "react";
 import type { BusinessActions } from "./business-actions";
 import { useBusiness } from "./business-context";
 import type { Candidate } from "./confirm-admin-dialog";
-import type { RemoveAdminDialogProps } from "./remove-admin-dialog";
 import { EmailField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
 import { type FormAction, useActionForm } from "@/components/form/use-action-form";
+import { useBusinessesChanged } from "@/components/project-model/use-businesses-changed";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
-import { DialogButton } from "@/components/shell/dialog-button";
+import { AskFirst } from "@/components/shell/ask-first";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { Avatar } from "@/components/ui/display/avatar";
 import { Button } from "@/components/ui/input/button";
 import { canInBusiness } from "@/lib/access/policy";
 import type { InvitationView, ManagedAdminView } from "@/lib/businesses/view";
-
-const RemoveAdminDialog = onDemand(() => import("./remove-admin-dialog"));
 
 export interface BusinessAdminsProps {
   admins: ManagedAdminView[];
@@ -61,12 +59,24 @@ export function BusinessAdmins({ admins, invitations }: BusinessAdminsProps) {
   );
 }
 
-function AdminRow({ admin, isSelf, focusNext }: Omit<RemoveAdminDialogProps, "onClose">) {
-  const { business } = useBusiness();
+interface AdminRowProps {
+  admin: ManagedAdminView;
+  isSelf: boolean;
+  /** Moves the focus when the row is removed. */
+  focusNext: () => void;
+}
+
+function AdminRow({ admin, isSelf, focusNext }: AdminRowProps) {
+  const { business, actions } = useBusiness();
   const t = useTranslations("businesses.admins");
   const format = useFormat();
-  const { user, inviter, invitedAt } = admin;
+  const changed = useBusinessesChanged();
+  const { user, inviter, invitedAt, projects } = admin;
   const date = format.date(invitedAt);
+  const names = { name: user.name, business: business.name };
+  const passing = { count: projects.length, projects: format.list(projects.map(({ name }) => name)) };
+  const removal = isSelf ? t("stepDownBody", names) : t("removeBody", names);
+  const passingOn = isSelf ? t("passingOwn", passing) : t("passing", { ...names, ...passing });
   return (
     <li className="flex items-center gap-3 py-3">
       <Avatar name={user.name} />
@@ -78,18 +88,28 @@ function AdminRow({ admin, isSelf, focusNext }: Omit<RemoveAdminDialogProps, "on
         </p>
       </div>
       {canInBusiness(business.role, "admin:remove", { isSelf }) && (
-        <DialogButton
+        <AskFirst
           variant="secondary"
           size="sm"
           data-tip=""
           aria-label={isSelf ? t("stepDown") : t("removeNamed", { name: user.name })}
-          dialog={(close) => (
-            <RemoveAdminDialog admin={admin} isSelf={isSelf} focusNext={focusNext} onClose={close} />
-          )}
+          ask={{
+            action: actions.removeAdmin,
+            input: { id: business.id, userId: admin.userId },
+            title: isSelf ? t("stepDownTitle", names) : t("removeTitle", names),
+            description: projects.length > 0 ? `${removal} ${passingOn}` : removal,
+            confirmLabel: isSelf ? t("stepDown") : t("remove"),
+            done: t("removed"),
+            failed: t("removeFailed"),
+            focusNext,
+            onDone: changed,
+            // They have stepped down since: the page is stale.
+            onGone: changed,
+          }}
         >
           <UserMinus aria-hidden className="size-5" />
           <span className="max-sm:sr-only">{isSelf ? t("stepDown") : t("remove")}</span>
-        </DialogButton>
+        </AskFirst>
       )}
     </li>
   );
@@ -98,8 +118,6 @@ function AdminRow({ admin, isSelf, focusNext }: Omit<RemoveAdminDialogProps, "on
 function focusMain(): void {
   document.querySelector("main")?.focus();
 }
-
-const CancelInvitationDialog = onDemand(() => import("./cancel-invitation-dialog"));
 
 /** Milliseconds between updates of the remaining time. */
 const TICK = 60_000;
@@ -126,11 +144,12 @@ function PendingInvitations({ invitations, focusNext }: PendingInvitationsProps)
 }
 
 function InvitationRow({ invitation, focusNext }: { invitation: InvitationView; focusNext: () => void }) {
-  const { business } = useBusiness();
+  const { business, actions } = useBusiness();
   const t = useTranslations("businesses.admins");
   const format = useFormat();
+  const changed = useBusinessesChanged();
   const now = useNow({ updateInterval: TICK });
-  const { email, createdAt, expiresAt } = invitation;
+  const { id, email, createdAt, expiresAt } = invitation;
   const times = { date: format.date(createdAt), left: format.until(expiresAt, now) };
   return (
     <li className="flex items-center gap-3 py-3">
@@ -147,18 +166,29 @@ function InvitationRow({ invitation, focusNext }: { invitation: InvitationView; 
         </p>
       </div>
       {canInBusiness(business.role, "admin:invite") && (
-        <DialogButton
+        <AskFirst
           variant="secondary"
           size="sm"
           data-tip=""
           aria-label={t("cancelNamed", { email })}
-          dialog={(close) => (
-            <CancelInvitationDialog invitation={invitation} focusNext={focusNext} onClose={close} />
-          )}
+          ask={{
+            action: actions.cancelInvitation,
+            input: { id: business.id, invitationId: id },
+            title: t("cancelTitle"),
+            description: t("cancelBody", { email }),
+            confirmLabel: t("cancelConfirm"),
+            cancelLabel: t("keep"),
+            done: t("cancelled"),
+            failed: t("cancelFailed"),
+            focusNext,
+            onDone: changed,
+            // It was accepted or canceled since: the page is stale.
+            onGone: changed,
+          }}
         >
           <MailX aria-hidden className="size-5" />
           <span className="max-sm:sr-only">{t("cancel")}</span>
-        </DialogButton>
+        </AskFirst>
       )}
     </li>
   );

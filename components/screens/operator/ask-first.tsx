@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { useConsoleChanged } from "./use-console";
 import { apiAction } from "@/components/form/api-action";
-import { ActionDialog, type ActionDialogProps } from "@/components/form/action-dialog";
-import { DialogButton, type DialogButtonProps } from "@/components/shell/dialog-button";
+import type { ActionDialogProps } from "@/components/form/action-dialog";
+import { AskFirst as AskFirstFor } from "@/components/shell/ask-first";
+import type { DialogButtonProps } from "@/components/shell/dialog-button";
 
 interface AskFirstProps extends Omit<DialogButtonProps, "dialog" | "children"> {
   /** Of the button, and of the one that confirms. */
@@ -15,24 +16,16 @@ interface AskFirstProps extends Omit<DialogButtonProps, "dialog" | "children"> {
 /** The button of an operator's action. Confirms what it does, to whom, and that it is logged. Refetches the screen after it. */
 export function AskFirst({ label, icon, ask, call, ...button }: AskFirstProps) {
   const changed = useConsoleChanged();
+  const onDone = () => void changed();
   return (
-    <DialogButton
+    <AskFirstFor
       variant="secondary"
       size="sm"
       {...button}
-      dialog={(close) => (
-        <ActionDialog
-          {...ask}
-          action={apiAction(call)}
-          input={{}}
-          confirmLabel={label}
-          onDone={() => void changed()}
-          onClose={close}
-        />
-      )}
+      ask={{ ...ask, action: apiAction(call), input: {}, confirmLabel: label, onDone }}
     >
       {icon}
       {label}
-    </DialogButton>
+    </AskFirstFor>
   );
 }

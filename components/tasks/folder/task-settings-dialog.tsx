@@ -4,7 +4,7 @@ import Pencil from "lucide-react/icons/pencil";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { ActionDialog } from "@/components/form/action-dialog";
+import ActionDialog from "@/components/form/action-dialog";
 import { useAction } from "@/components/form/use-action";
 import { noteOwnChange } from "@/components/project-model/cache/own-changes";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";

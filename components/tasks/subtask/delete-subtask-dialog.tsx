@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { ActionDialog } from "@/components/form/action-dialog";
+import ActionDialog from "@/components/form/action-dialog";
 import { noteOwnChange } from "@/components/project-model/cache/own-changes";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useWorkspace } from "@/components/project-model/workspace";

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { ActionDialog } from "@/components/form/action-dialog";
+import ActionDialog from "@/components/form/action-dialog";
 import { apiAction } from "@/components/form/api-action";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import type { Viewer } from "@/components/project-model/workspace";

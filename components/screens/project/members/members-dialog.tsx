@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { CrewRow, OfficeRow } from "./member-row";
-import { ActionDialog } from "@/components/form/action-dialog";
+import ActionDialog from "@/components/form/action-dialog";
 import { countMembers } from "@/components/project-model/people";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useCan } from "@/components/project-model/use-can";

@@ -2,16 +2,19 @@
 
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
 import { RowForm } from "../row-form";
-import type { SignOutAction } from "./sign-out-elsewhere-dialog";
+import type { Action } from "@/components/form/use-action";
 import type { FormAction } from "@/components/form/use-action-form";
 import { LocalTime } from "@/components/providers/local-time";
 import { type LogOutAction, useLogOut } from "@/components/shell/bar/use-log-out";
-import { DialogButton } from "@/components/shell/dialog-button";
-import { onDemand } from "@/components/shell/on-demand/on-demand";
+import { AskFirst } from "@/components/shell/ask-first";
 import { Badge } from "@/components/ui/display/badge";
 import { Button } from "@/components/ui/input/button";
+import { toast } from "@/components/ui/toast/toast-store";
 import type { SignInView } from "@/lib/account/view";
+
+type SignOutAction = Action<Record<string, never>, void>;
 
 interface SignInListProps {
   signIns: SignInView[];
@@ -121,19 +124,28 @@ function useLabel(signIn: SignInView) {
   return { children: label, "aria-label": `${label}: ${useDeviceName(signIn)}` };
 }
 
-const SignOutElsewhereDialog = onDemand(() => import("./sign-out-elsewhere-dialog"));
-
-/** Signs out on every other device, after a confirmation. */
+/** Signs out on every other device, after a confirmation; this browser stays signed in. */
 function SignOutElsewhere({ action }: { action: SignOutAction }) {
   const t = useTranslations("settings.security");
+  const router = useRouter();
   return (
-    <DialogButton
+    <AskFirst
       variant="secondary"
       className="justify-self-start max-sm:w-full"
-      {...SignOutElsewhereDialog.near}
-      dialog={(close) => <SignOutElsewhereDialog action={action} onClose={close} />}
+      ask={{
+        action,
+        input: {},
+        title: t("askTitle"),
+        description: t("askBody"),
+        confirmLabel: t("elsewhere"),
+        failed: t("failed"),
+        onDone: () => {
+          toast({ title: t("signedOutElsewhere"), description: t("signedOutHint") });
+          router.refresh();
+        },
+      }}
     >
       {t("elsewhere")}
-    </DialogButton>
+    </AskFirst>
   );
 }
