@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useErrorText } from "@/components/providers/use-error-text";
+import { useFailureText } from "@/components/providers/use-error-text";
 import { toast } from "@/components/ui/toast/toast-store";
 import { api, ApiError } from "@/lib/browser/api-client";
 import type { ReportStatement, ReportView } from "@/lib/reports/view";
@@ -27,7 +27,7 @@ interface Change {
 /** Marks a report as compared with its sources; releases its withheld sentences, edits them all, leaves some out, and chooses its photos. */
 export function useReportChange({ id, projectId }: Pick<ReportView, "id" | "projectId">) {
   const t = useTranslations("report");
-  const errorText = useErrorText();
+  const reasonOf = useFailureText();
   const client = useQueryClient();
   const [pending, setPending] = useState<string | null>(null);
   const key = queryKeys.report(projectId, id);
@@ -36,8 +36,7 @@ export function useReportChange({ id, projectId }: Pick<ReportView, "id" | "proj
     try {
       client.setQueryData(key, await call().finally(() => setPending(null)));
     } catch (thrown) {
-      const description = thrown instanceof ApiError && thrown.message ? errorText(thrown) : t("tryAgain");
-      toast({ title: failed, description, variant: "destructive" });
+      toast({ title: failed, description: reasonOf(thrown), variant: "destructive" });
       if (thrown instanceof ApiError && thrown.code === "conflict")
         void client.invalidateQueries({ queryKey: key });
       return false;

@@ -2,10 +2,10 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import BookPlus from "lucide-react/icons/book-plus";
 import { useTranslations } from "next-intl";
 import { changedWords } from "./changed-words";
-import { useErrorText } from "@/components/providers/use-error-text";
+import { useFailureText } from "@/components/providers/use-error-text";
 import { Button } from "@/components/ui/input/button";
 import { toast } from "@/components/ui/toast/toast-store";
-import { api, ApiError } from "@/lib/browser/api-client";
+import { api } from "@/lib/browser/api-client";
 import { reading } from "@/lib/browser/reading";
 import { isLocale, type Locale } from "@/lib/i18n/locale";
 import { glossaryPaths } from "@/lib/shared/paths/glossary-paths";
@@ -59,7 +59,7 @@ function useGlossary(businessId: string) {
 function useAddTerm(businessId: string) {
   const t = useTranslations("voice");
   const client = useQueryClient();
-  const errorText = useErrorText();
+  const reasonOf = useFailureText();
   return useMutation({
     mutationFn: async ({ term, language }: { term: string; language: Locale }) => {
       // With what is there by then: another manager may have changed it, as may the press before.
@@ -70,9 +70,7 @@ function useAddTerm(businessId: string) {
       client.setQueryData(queryKeys.glossary(businessId), terms);
       toast({ title: t("glossaryAdded", { term }) });
     },
-    onError: (error) => {
-      const description = error instanceof ApiError && error.message ? errorText(error) : undefined;
-      toast({ title: t("glossaryFailed"), variant: "destructive", ...(description && { description }) });
-    },
+    onError: (error) =>
+      toast({ title: t("glossaryFailed"), description: reasonOf(error), variant: "destructive" }),
   });
 }
