@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Translatable } from "./translatable";
-import { addTranslation } from "@/components/project-model/cache/translation-cache";
+import { addTranslations } from "@/components/project-model/cache/translation-cache";
 import { bodyOf, send } from "@/lib/browser/api-client";
 import { keptChoice } from "@/lib/browser/offline/choices";
 import type { Locale } from "@/lib/i18n/locale";
@@ -24,12 +24,12 @@ export async function askForTranslations(
   to: Locale,
   onAnswer: (answer: TranslatedItemView) => void,
 ): Promise<void> {
-  const place = (answer: TranslatedItemView) => {
-    addTranslation(client, answer, to);
-    onAnswer(answer);
+  const place = (answers: TranslatedItemView[]) => {
+    addTranslations(client, answers, to);
+    for (const answer of answers) onAnswer(answer);
   };
   const known = texts.flatMap((of) => answered.get(keyOf(of, to)) ?? []).filter(isStillOf(texts));
-  known.forEach(place);
+  if (known.length > 0) place(known);
   const left = texts.filter(({ id }) => !known.some((answer) => answer.id === id));
   try {
     await askService(left, to, place);
@@ -38,23 +38,22 @@ export async function askForTranslations(
     const { translateByPhone } = await import("./translate-by-phone");
     const byPhone = await translateByPhone(left, to);
     if (byPhone.length === 0) throw error;
-    byPhone.forEach(place);
+    place(byPhone);
   }
 }
 
 async function askService(
   texts: Translatable[],
   to: Locale,
-  place: (answer: TranslatedItemView) => void,
+  place: (answers: TranslatedItemView[]) => void,
 ): Promise<void> {
   const { items, comments } = itemsFor(texts);
   for (let at = 0; at < items.length; at += MOST_ITEMS) {
     const body = { to, items: items.slice(at, at + MOST_ITEMS), comments };
     const response = await send("POST", apiPaths.translations(), body, { timeoutMs: TIMEOUT_MS });
-    for (const answer of await bodyOf(response)) {
-      answered.set(keyOf(answer, to), answer);
-      place(answer);
-    }
+    const answers = await bodyOf(response);
+    for (const answer of answers) answered.set(keyOf(answer, to), answer);
+    place(answers);
   }
 }
 

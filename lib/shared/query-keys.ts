@@ -52,7 +52,6 @@ export const queryKeys = {
   reports: (projectId: string) => ["reports", projectId] as const,
   report: (projectId: string, reportId: string) => ["report", projectId, reportId] as const,
   diary: (projectId: string, query: Record<string, string>) => ["diary", projectId, query] as const,
-  allPhotos: () => ["photos"] as const,
   /** Every list of photos of the project. */
   photos: (projectId: string) => ["photos", projectId] as const,
   /** Those that a query of the call asks for. */

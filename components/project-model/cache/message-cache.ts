@@ -63,24 +63,20 @@ function withTimeOf(shown: ChatMessageView | undefined, message: ChatMessageView
   return shown?.capturedAt && !message.capturedAt ? { ...message, capturedAt: shown.capturedAt } : message;
 }
 
-/** Changes messages wherever they are cached; in every project if `projectId` is null. */
-export function changeMessages(
+/** Changes a project's messages wherever they are cached. */
+function changeMessages(
   client: QueryClient,
-  projectId: string | null,
+  projectId: string,
   changed: (message: ChatMessageView) => ChatMessageView,
 ): void {
-  const queryKey = projectId === null ? [MESSAGES] : queryKeys.messages(projectId);
   client.setQueriesData<ChannelMessages>(
-    { queryKey },
+    { queryKey: queryKeys.messages(projectId) },
     (data) => data && mapItems(data, (items) => items.map(changed)),
   );
-  if (projectId === null) return;
   changeChannels(client, projectId, (channel) =>
     channel.lastMessage ? { ...channel, lastMessage: changed(channel.lastMessage) } : channel,
   );
 }
-
-const [MESSAGES] = queryKeys.messages("");
 
 /** A message's author and recipient; null for the team channel. */
 interface Sides {

@@ -1,6 +1,6 @@
 import { InfiniteQueryObserver, QueryClient } from "@tanstack/react-query";
 import { beforeEach, expect, it } from "vitest";
-import { addTranslation } from "./translation-cache";
+import { addTranslations } from "./translation-cache";
 import { addComment, addUpdate, replaceUpdate } from "./update-cache";
 import { moveUpdate } from "./update-lists";
 import { queryKeys } from "@/lib/shared/query-keys";
@@ -59,13 +59,13 @@ it("adds a translation that was asked for, but not in place of one that was read
   };
   const doubts = [{ original: "a", translated: "b", kind: "meaning" as const }];
   const shown = () => items()?.[1]?.[0]?.translation;
-  addTranslation(client, answer, "en");
+  addTranslations(client, [answer], "en");
   expect(shown()).toEqual({ to: "en", from: "es", content: "Old", doubts: [] });
   const translation = { to: "en", from: "es", content: "Old", doubts };
   replaceUpdate(client, { ...update("old", "2026-11-18T09"), translation });
-  addTranslation(client, answer, "en");
+  addTranslations(client, [answer], "en");
   expect(shown()).toEqual(translation);
-  addTranslation(client, { ...answer, from: "en", content: "Viejo" }, "es");
+  addTranslations(client, [{ ...answer, from: "en", content: "Viejo" }], "es");
   expect(shown()).toMatchObject({ to: "es", content: "Viejo" });
 });
 
@@ -91,10 +91,31 @@ it("adds what a photo shows wherever the photo is: in an update, a comment, a me
     content: "The beam",
     doubts: [],
   };
-  addTranslation(client, answer, "en");
-  addTranslation(client, { ...answer, original: "La otra viga", content: "La autre" }, "fr");
+  addTranslations(client, [answer], "en");
+  addTranslations(client, [{ ...answer, original: "La otra viga", content: "La autre" }], "fr");
   const translation = { to: "en", from: "es", content: "The beam", doubts: [] };
   expect(lists.map(([key]) => client.getQueryData<object>(key))).toEqual(listed([{ ...photo, translation }]));
+});
+
+const asked = { id: "q", content: "La viga" };
+
+it.each([
+  ["a due subtask", "subtask", queryKeys.dueSubtasks(), { id: "x", name: "La viga" }],
+  ["what an update asks", "update", queryKeys.openQuestions(), { ...asked, updateId: "x", commentId: null }],
+  ["what a comment asks", "comment", queryKeys.openQuestions(), { ...asked, updateId: "u", commentId: "x" }],
+  ["a last message", "message", queryKeys.channels("p"), { lastMessage: { id: "x", content: "La viga" } }],
+] as const)("adds a translation to %s", (_, type, key, row) => {
+  client.setQueryData<object[]>(key, [row]);
+  const answer = { type, id: "x", from: "es", original: "La viga", content: "The beam", doubts: [] };
+  addTranslations(client, [answer], "en");
+  expect(JSON.stringify(client.getQueryData(key))).toContain('"content":"The beam"');
+});
+
+it("leaves alone what shows none of the translated texts", () => {
+  const before = client.getQueryData(queryKeys.updatesIn("p", "unassigned"));
+  const answer = { type: "update", id: "old", from: "es", original: "Edited", content: "Edited" } as const;
+  addTranslations(client, [{ ...answer, doubts: [] }], "en");
+  expect(client.getQueryData(queryKeys.updatesIn("p", "unassigned"))).toBe(before);
 });
 
 it("keeps a posted update when an answer from before it comes afterwards", async () => {

@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { OnThisPhone } from "./on-this-phone";
-import { addTranslation } from "@/components/project-model/cache/translation-cache";
+import { addTranslations } from "@/components/project-model/cache/translation-cache";
 import type { Updates } from "@/components/project-model/cache/update-lists";
 import { translatableUpdate } from "@/components/translation/translatable";
 import { TranslatedText } from "@/components/translation/translated-text";
@@ -128,7 +128,7 @@ it("shows a phone's translation as such, until the service's comes", async () =>
   expect(await screen.findByText("(Ya quitamos la cimbra.)")).toBeTruthy();
   expect(screen.getByText("Translated from Spanish by this phone")).toBeTruthy();
   const answer = { type: "update", id: "u1", original: "Ya quitamos la cimbra.", from: "es" } as const;
-  addTranslation(client, { ...answer, content: "The forms are off.", doubts: [] }, "en");
+  addTranslations(client, [{ ...answer, content: "The forms are off.", doubts: [] }], "en");
   expect(await screen.findByText("The forms are off.")).toBeTruthy();
   expect(screen.getByText("Translated from Spanish")).toBeTruthy();
 });
