@@ -15,8 +15,8 @@ const TIMEOUT_MS = 45_000;
 const answered = new Map<string, TranslatedItemView>();
 
 /**
- * Requests translations and adds them to the query cache; calls `onAnswer` for each. Where no service gives them, this phone does if
- * the person chose so. Throws ApiError.
+ * Requests translations and adds them to the query cache; calls `onAnswer` for each that is of the requested version of its text. Where
+ * no service gives them, this phone does if the person chose so. Throws ApiError.
  */
 export async function askForTranslations(
   client: QueryClient,
@@ -26,7 +26,7 @@ export async function askForTranslations(
 ): Promise<void> {
   const place = (answers: TranslatedItemView[]) => {
     addTranslations(client, answers, to);
-    for (const answer of answers) onAnswer(answer);
+    for (const answer of answers.filter(isStillOf(texts))) onAnswer(answer);
   };
   const known = texts.flatMap((of) => answered.get(keyOf(of, to)) ?? []).filter(isStillOf(texts));
   if (known.length > 0) place(known);
