@@ -15,7 +15,8 @@ import {
 } from "@/components/project-model/cache/message-cache";
 import { cursorIn, pageOf, send } from "@/lib/browser/api-client";
 import { reading } from "@/lib/browser/reading";
-import { chatPaths } from "@/lib/shared/paths/chat-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
+import { messagesPath } from "@/lib/shared/paths/messages-path";
 import { queryKeys, type SearchedChannels } from "@/lib/shared/query-keys";
 
 /** A few screens. */
@@ -43,7 +44,7 @@ export async function readChat(client: QueryClient, projectId: string): Promise<
 }
 
 const channelsOf = (projectId: string) =>
-  queryOptions(reading(queryKeys.channels(projectId), chatPaths.channels(projectId)));
+  queryOptions(reading(queryKeys.channels(projectId), apiPath("projects", projectId, "channels")));
 
 const messagesOf = (projectId: string, withId: string | null) =>
   infiniteQueryOptions({
@@ -92,7 +93,7 @@ async function fetchPage(
   which: Partial<Record<"before" | "after" | "around" | "search" | "with" | "channels", string | undefined>>,
 ): Promise<MiddlePage> {
   const query = { limit: PER_PAGE, with: withId ?? undefined, ...which };
-  const response = await send("GET", chatPaths.messages(projectId, query));
+  const response = await send("GET", messagesPath(projectId, query));
   const page = await pageOf(response);
   // Only lists around a message have a next newer page.
   return { items: page.items, next: page.before, prev: cursorIn(response, "prev", "after") };

@@ -7,7 +7,7 @@ import type { Placement } from "@/components/project-model/placement";
 import type { ApplyEvent } from "@/components/project-model/use-apply-event";
 import { toast } from "@/components/ui/toast/toast-store";
 import { api, ApiError } from "@/lib/browser/api-client";
-import { updatePaths } from "@/lib/shared/paths/update-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
 import { queryKeys } from "@/lib/shared/query-keys";
 import type { UpdateView } from "@/lib/updates/view";
 
@@ -57,8 +57,8 @@ export function createProjectMover({ projectId, client, applyEvent, texts }: Mov
 
 function send(id: string, to: Placement): Promise<UpdateView> {
   return to.kind === "subtask"
-    ? api.put(updatePaths.moveToSubtask(id), { subtaskId: to.subtaskId })
-    : api.put(updatePaths.moveToTask(id), { taskId: to.kind === "task" ? to.taskId : null });
+    ? api.put(apiPath("updates", id, "move-to-subtask"), { subtaskId: to.subtaskId })
+    : api.put(apiPath("updates", id, "move-to-task"), { taskId: to.kind === "task" ? to.taskId : null });
 }
 
 /** Cancels page fetches in flight, which would overwrite the list with its state before the move; they are refetched. */

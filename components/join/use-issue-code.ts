@@ -6,7 +6,7 @@ import { toast, toastFailure } from "@/components/ui/toast/toast-store";
 import { reading } from "@/lib/browser/reading";
 import { type CODE_HOURS, DEFAULT_CODE_HOURS, NEWEST_CODES } from "@/lib/projects/limits";
 import type { ConnectCodeView } from "@/lib/projects/view";
-import { apiPaths } from "@/lib/shared/paths/api-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
 import { queryKeys } from "@/lib/shared/query-keys";
 
 /**
@@ -59,5 +59,5 @@ export function useListIssued(): (code: ConnectCodeView) => Promise<{ isFirst: b
 
 /** The query for a project's newest connect codes. */
 export function connectCodes(projectId: string) {
-  return reading(queryKeys.connectCodes(projectId), apiPaths.connectCodes(projectId));
+  return reading(queryKeys.connectCodes(projectId), apiPath("projects", projectId, "connect-codes"));
 }

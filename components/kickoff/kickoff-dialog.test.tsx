@@ -8,7 +8,7 @@ import { FailureTextsContext } from "@/components/providers/failure-texts";
 import { ReaderContext } from "@/components/providers/reader-context";
 import { NavigationContext } from "@/components/ui/text/navigation";
 import { createFormat } from "@/lib/i18n/format";
-import { kickoffPaths } from "@/lib/shared/paths/kickoff-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
 import en from "@/messages/en";
 import { PLAN } from "@/sandbox/fixtures/kickoff-fixture";
 
@@ -30,7 +30,7 @@ beforeEach(() => {
   writeDraft(draftName("rosa", "kickoff"), null);
   vi.stubGlobal("fetch", (path: string, { body }: { body: string }) => {
     sent.push({ path, body: JSON.parse(body) as Record<string, unknown> });
-    if (path === kickoffPaths.create())
+    if (path === apiPath("kickoff", "create"))
       return Promise.resolve(Response.json({ projectId: "p1" }, { status: 201 }));
     const folders = PLAN.folders.map((folder) => ({
       ...folder,
@@ -80,7 +80,7 @@ async function propose(): Promise<void> {
 
 async function created(): Promise<unknown> {
   press(kickoff.create);
-  await vi.waitFor(() => expect(sent.at(-1)?.path).toBe(kickoffPaths.create()));
+  await vi.waitFor(() => expect(sent.at(-1)?.path).toBe(apiPath("kickoff", "create")));
   return sent.at(-1)?.body["dueDate"];
 }
 

@@ -15,7 +15,7 @@ import { canInBusiness } from "@/lib/access/policy";
 import type { BusinessView } from "@/lib/businesses/view";
 import { DEFAULT_UPDATE_PERMISSION } from "@/lib/kickoff/limits";
 import type { ProposalProgress, ProposalView } from "@/lib/kickoff/view";
-import { kickoffPaths } from "@/lib/shared/paths/kickoff-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
 import { trimmed } from "@/lib/shared/trimmed";
 
 interface KickoffDialogProps extends Pick<BriefStepProps, "reader" | "businesses" | "isTemplateWanted"> {
@@ -38,7 +38,7 @@ export default function KickoffDialog(props: KickoffDialogProps) {
       return { proposal: toDraft({ ...proposed, dueDate: proposed.dueDate ?? dueDate }), isReviewing: true };
     });
   const asking = useSlowCall<ProposalView, ProposalProgress>({
-    path: kickoffPaths.propose(),
+    path: apiPath("kickoff", "propose"),
     start: { title: null, folders: [] },
     onDone: review,
     onFailed: (refused) => setError({ text: refused.message ? errorText(refused) : t("proposeFailed") }),

@@ -5,7 +5,7 @@ import { useAction } from "@/components/form/use-action";
 import { useNavigate } from "@/components/ui/text/navigation";
 import { toast } from "@/components/ui/toast/toast-store";
 import { api } from "@/lib/browser/api-client";
-import { kickoffPaths } from "@/lib/shared/paths/kickoff-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
 import { paths } from "@/lib/shared/paths/paths";
 import { queryKeys } from "@/lib/shared/query-keys";
 
@@ -45,5 +45,5 @@ export function useCreateFromDraft({ onError, onCreated }: CreateOptions) {
 }
 
 const createFromDraft = apiAction((plan: object, idempotencyKey) =>
-  api.post(kickoffPaths.create(), plan, { idempotencyKey }),
+  api.post(apiPath("kickoff", "create"), plan, { idempotencyKey }),
 );

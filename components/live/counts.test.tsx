@@ -1,6 +1,7 @@
 import { InfiniteQueryObserver, QueryClient, QueryObserver } from "@tanstack/react-query";
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { apiPath } from "@/lib/shared/paths/api-path";
 import { type Change, CountsServer } from "@/sandbox/fixtures/cache/counts-server";
 import { PROJECT, READER } from "@/sandbox/fixtures/cache/counts-state";
 import { createEventApplier } from "./event-applier";
@@ -148,10 +149,10 @@ async function writeOwn(client: QueryClient, write: () => Promise<Change | null>
 
 /** Fills the cache with what the server renders a page from. */
 function load(client: QueryClient, server: CountsServer): void {
-  client.setQueryData(queryKeys.project(PROJECT), server.read(apiPaths.project(PROJECT)));
+  client.setQueryData(queryKeys.project(PROJECT), server.read(apiPath("projects", PROJECT)));
   client.setQueryData(queryKeys.tasks(PROJECT), server.read(apiPaths.tasks(PROJECT)));
   client.setQueryData(queryKeys.subtasks("t1"), server.read(apiPaths.subtasks("t1")));
-  client.setQueryData(queryKeys.progress(PROJECT), server.read(apiPaths.progress(PROJECT)));
+  client.setQueryData(queryKeys.progress(PROJECT), server.read(apiPath("projects", PROJECT, "progress")));
 }
 
 /**
@@ -166,10 +167,10 @@ function openPage(
 ) {
   load(client, server);
   const shown: [readonly unknown[], string][] = [
-    [queryKeys.project(PROJECT), apiPaths.project(PROJECT)],
+    [queryKeys.project(PROJECT), apiPath("projects", PROJECT)],
     [queryKeys.tasks(PROJECT), apiPaths.tasks(PROJECT)],
     [queryKeys.subtasks("t1"), apiPaths.subtasks("t1")],
-    [queryKeys.progress(PROJECT), apiPaths.progress(PROJECT)],
+    [queryKeys.progress(PROJECT), apiPath("projects", PROJECT, "progress")],
   ];
   const stops = shown.map(([queryKey, path]) =>
     new QueryObserver(client, { queryKey, queryFn: () => api.get(path) }).subscribe(() => undefined),

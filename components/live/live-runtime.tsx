@@ -26,8 +26,7 @@ import { startIdleFetches } from "@/lib/browser/page/fetch-while-idle";
 import { currentPageEnding, subscribeToPageEnding } from "@/lib/browser/page/page-ending";
 import { reading } from "@/lib/browser/reading";
 import type { ProjectDetailView, ProjectView } from "@/lib/projects/view";
-import { apiPaths } from "@/lib/shared/paths/api-paths";
-import { notificationPaths } from "@/lib/shared/paths/notification-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
 import { paths, projectIdOf, projectPathOf } from "@/lib/shared/paths/paths";
 import { STARTS } from "@/lib/shared/paths/shortcut-paths";
 import { queryKeys } from "@/lib/shared/query-keys";
@@ -60,7 +59,7 @@ export default function LiveRuntime({ userId, keepsPages }: LiveRuntimeProps) {
     return undefined;
   }, [client, userId, keepsPages, hasEnded, texts]);
   const { data: unread } = useQuery({
-    ...reading(queryKeys.unreadNotifications(), notificationPaths.unreadCount()),
+    ...reading(queryKeys.unreadNotifications(), apiPath("notifications", "unread-count")),
     enabled: !hasEnded,
   });
   const count = hasEnded ? 0 : unread?.count;
@@ -187,7 +186,7 @@ function readerOfComments(client: QueryClient, readerId: string) {
     },
     told: () => {
       for (const [updateId, changes] of commented) {
-        api.post(notificationPaths.readAll(), { updateId }).catch(() => undefined);
+        api.post(apiPath("notifications", "read-all"), { updateId }).catch(() => undefined);
         if (changes > 1) commented.set(updateId, changes - 1);
         else commented.delete(updateId);
       }
@@ -244,7 +243,7 @@ interface Arrival {
 async function arrivalOf(event: StreamedEvent, readerId: string): Promise<Arrival | null> {
   if (event.type !== "member.joined" || !event.userId || event.userId === readerId) return null;
   const { projectId, userId } = event;
-  const project = await api.get(apiPaths.project(projectId)).catch(() => null);
+  const project = await api.get(apiPath("projects", projectId)).catch(() => null);
   const member = project?.members.find((one) => one.userId === userId);
   if (!member || !project || !canIn(project, "task:assign")) return null;
   return { projectId, project: project.name, userId, name: member.user.name };

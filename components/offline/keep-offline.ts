@@ -6,7 +6,7 @@ import { dropKept, dropOthers, openKept, pageKeptAt, putNoSignalPage } from "@/l
 import { currentPageEnding } from "@/lib/browser/page/page-ending";
 import { isServerHeard, subscribeToHeard } from "@/lib/browser/page/last-heard";
 import { fetchWhileIdle } from "@/lib/browser/page/while-idle";
-import { deliveryPaths } from "@/lib/shared/paths/delivery-paths";
+import { SERVICE_WORKER } from "@/lib/shared/paths/api-path";
 import { paths, projectIdOf } from "@/lib/shared/paths/paths";
 import { shortcutPaths } from "@/lib/shared/paths/shortcut-paths";
 
@@ -35,7 +35,7 @@ async function start(
   ended: AbortSignal,
 ): Promise<void> {
   if (pageKeptAt() !== null) await showKept(client, userId, ended);
-  await navigator.serviceWorker.register(deliveryPaths.serviceWorker(), { updateViaCache: "all" });
+  await navigator.serviceWorker.register(SERVICE_WORKER, { updateViaCache: "all" });
   if (!keptChoice("pages")) return dropOthers(null);
   await dropOthers(userId);
   const cache = await openKept({ userId }, { create: true });

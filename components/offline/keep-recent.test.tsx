@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { keepRecent } from "./keep-recent";
 import { readRecent, restoreQueries } from "./kept-queries";
 import * as kept from "@/lib/browser/offline/kept";
+import { apiPath } from "@/lib/shared/paths/api-path";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 import { queryKeys } from "@/lib/shared/query-keys";
 
@@ -26,7 +27,7 @@ it("looks again at once after a look that was cut off, and not for ten minutes a
     if (path === apiPaths.projects() && !hasSignal) return Promise.reject(new TypeError("Failed to fetch"));
     return Promise.resolve(Response.json([]));
   });
-  const asked = [apiPaths.recentUpdates(), apiPaths.projects()];
+  const asked = [apiPath("recent-updates"), apiPaths.projects()];
   await expect(keepRecent("mateo")).rejects.toThrow();
   expect(calls).toEqual(asked);
   hasSignal = true;
@@ -54,7 +55,7 @@ it("keeps a project in which the reader sees an update, and not the task that it
   const now = new Date().toISOString();
   const answers: Record<string, object[]> = {
     [apiPaths.projects()]: [{ id: "harlow", createdAt: now, latestUpdate: null, eventSeq: 1 }],
-    [apiPaths.recentUpdates()]: [],
+    [apiPath("recent-updates")]: [],
     [apiPaths.updates("harlow", { includeComments: "true", limit: "1" })]: [
       { taskId: "unseen", createdAt: now, photos: [] },
       { taskId: "framing", createdAt: now, photos: [] },

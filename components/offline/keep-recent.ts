@@ -10,6 +10,7 @@ import {
   readJson,
 } from "@/lib/browser/offline/kept";
 import type { ProjectView } from "@/lib/projects/view";
+import { apiPath } from "@/lib/shared/paths/api-path";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 import { paths } from "@/lib/shared/paths/paths";
 import { queryKeys } from "@/lib/shared/query-keys";
@@ -35,7 +36,7 @@ export async function keepRecent(userId: string): Promise<void> {
   const at = Date.now();
   const looked = await readJson<{ at: number }>({ userId }, LOOKED);
   if (looked && at - looked.at < BETWEEN_MS) return;
-  const news = await api.get(apiPaths.recentUpdates());
+  const news = await api.get(apiPath("recent-updates"));
   const projects = await api.get(apiPaths.projects());
   await keepLists({ userId }, [
     [queryKeys.recentUpdates(), news],

@@ -19,7 +19,7 @@ import { toast, toastFailure } from "@/components/ui/toast/toast-store";
 import type { Plan } from "@/lib/billing/limits";
 import { api } from "@/lib/browser/api-client";
 import type { BusinessView } from "@/lib/businesses/view";
-import { billingPaths } from "@/lib/shared/paths/billing-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
 import { paths } from "@/lib/shared/paths/paths";
 import { PRICING } from "@/lib/shared/product";
 import { queryKeys } from "@/lib/shared/query-keys";
@@ -161,7 +161,7 @@ export function ChangePlanStep({ business, plan, change, onDone }: ChangePlanSte
 function useCost(businessId: string, newPlan: Plan) {
   return useQuery({
     queryKey: queryKeys.planChange(businessId, newPlan),
-    queryFn: () => api.post(billingPaths.previewPlanChange(), { businessId, newPlan }),
+    queryFn: () => api.post(apiPath("preview-plan-change"), { businessId, newPlan }),
     gcTime: 0,
   });
 }

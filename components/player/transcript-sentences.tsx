@@ -6,7 +6,7 @@ import { type Piece, piecesOf } from "./transcript-pieces";
 import { LoadFailure } from "@/components/shell/on-demand/load-failure";
 import { reading } from "@/lib/browser/reading";
 import { formatDuration } from "@/lib/i18n/duration";
-import { updatePaths } from "@/lib/shared/paths/update-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
 import { queryKeys } from "@/lib/shared/query-keys";
 import { cn } from "@/lib/shared/utils";
 import type { TranslatedSegment } from "@/lib/translation/view";
@@ -41,7 +41,7 @@ function HeardSentences({
   transcript,
   lang,
 }: Omit<TranscriptSentencesProps, "segments">) {
-  const query = useQuery(reading(queryKeys.transcript(updateId), updatePaths.transcript(updateId)));
+  const query = useQuery(reading(queryKeys.transcript(updateId), apiPath("updates", updateId, "transcript")));
   const { data } = query;
   if (query.isError) return <LoadFailure of={query} />;
   if (!data)

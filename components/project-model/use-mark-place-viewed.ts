@@ -5,7 +5,7 @@ import { clearNew, newCountIn } from "@/components/project-model/cache/new-count
 import type { UpdatesPage } from "@/components/project-model/cache/update-lists";
 import { useUnreadCount } from "@/components/providers/use-unread-count";
 import { api } from "@/lib/browser/api-client";
-import { apiPaths } from "@/lib/shared/paths/api-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
 
 /**
  * Marks a place as viewed on the server, up to the event at which its list was read: an update that arrives after that stays new.
@@ -25,7 +25,7 @@ export function useMarkPlaceViewed(
   useEffect(() => {
     if (body === null || (!isTold && newCountIn(client, projectId, opened.current) === 0)) return;
     const input = JSON.parse(body) as { upTo: number };
-    api.post(apiPaths.markPlaceViewed(projectId), input).then(
+    api.post(apiPath("projects", projectId, "mark-place-viewed"), input).then(
       () => {
         markedUpTo.current = Math.max(input.upTo, markedUpTo.current ?? 0);
       },

@@ -4,6 +4,7 @@ import { useStore } from "@/components/providers/use-store";
 import { completedBy } from "@/lib/browser/outbox/items/kind-names";
 import { EMPTY_OUTBOX, outboxState, subscribeToOutbox } from "@/lib/browser/outbox/state";
 import { reading } from "@/lib/browser/reading";
+import { apiPath } from "@/lib/shared/paths/api-path";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 import { queryKeys } from "@/lib/shared/query-keys";
 import type { SubtaskView } from "@/lib/tasks/view";
@@ -37,7 +38,7 @@ export function subtasksQuery(taskId: string) {
 }
 
 export function useProgress(projectId: string) {
-  return useQuery(reading(queryKeys.progress(projectId), apiPaths.progress(projectId)));
+  return useQuery(reading(queryKeys.progress(projectId), apiPath("projects", projectId, "progress")));
 }
 
 /** What people are assigned to. `taskId` is a subtask's task, or the task's own id. */
@@ -50,14 +51,13 @@ export interface TaskOrSubtask {
 
 /** Who is assigned to a task or subtask; fetches nothing for null. */
 export function useAssignees(kind: TaskOrSubtask["kind"], id: string | null) {
-  const of = id ?? "";
-  const path = kind === "task" ? apiPaths.taskMembers : apiPaths.subtaskMembers;
-  return useQuery({ ...reading(queryKeys.assignees(of), path(of)), enabled: id !== null });
+  const path = apiPath(kind === "task" ? "tasks" : "subtasks", id ?? "", "members");
+  return useQuery({ ...reading(queryKeys.assignees(id ?? ""), path), enabled: id !== null });
 }
 
 /** Who is assigned to which of the project's tasks and subtasks; for managers. */
 export function useAssignments(projectId: string) {
-  return useQuery(reading(queryKeys.assignments(projectId), apiPaths.assignments(projectId)));
+  return useQuery(reading(queryKeys.assignments(projectId), apiPath("projects", projectId, "assignments")));
 }
 
 /** Ids of the subtasks whose completion is final on this phone but not yet confirmed by the server. */

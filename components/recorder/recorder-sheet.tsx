@@ -26,7 +26,7 @@ import { SHORT_MS } from "@/lib/browser/recorder/limits";
 import { createRecorder, type RecorderState } from "@/lib/browser/recorder/recorder";
 import { storedText, storeText } from "@/lib/browser/stored";
 import { isWithoutSpeech } from "@/lib/recordings/shared/loudness";
-import { accountPaths } from "@/lib/shared/paths/account-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
 import { PRODUCT_NAME } from "@/lib/shared/product";
 
 export interface RecorderSheetProps {
@@ -234,7 +234,7 @@ function useConsent(userId: string, known: boolean) {
 /** Keeps the mark on this phone: the rendered page still has the old answer. */
 async function send(userId: string): Promise<void> {
   await api
-    .put(accountPaths.recordingConsent(), undefined, { userId, keepalive: true })
+    .put(apiPath("user", "recording-consent"), undefined, { userId, keepalive: true })
     .catch(() => undefined);
 }
 

@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/input/button";
 import { api, bodyOf, send } from "@/lib/browser/api-client";
 import { Listeners } from "@/lib/browser/listeners";
 import type { Destination } from "@/lib/browser/recorder/capture";
-import { audioPaths } from "@/lib/shared/paths/audio-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
 import { trimmed } from "@/lib/shared/trimmed";
 
 const RecorderSheet = onDemand(() => import("./recorder-sheet"));
@@ -124,12 +124,12 @@ const UPLOAD_MS = 5 * 60_000;
 async function uploadWhole(recording: Blob): Promise<string> {
   const form = new FormData();
   form.set("audio", recording, "prompt");
-  const response = await send("POST", audioPaths.uploadWhole(), form, { timeoutMs: UPLOAD_MS });
+  const response = await send("POST", apiPath("upload-audio"), form, { timeoutMs: UPLOAD_MS });
   return (await bodyOf(response)).audioUrl;
 }
 
 /** Transcribes an uploaded recording in its spoken language; "" if there is no speech in it. */
 async function wordsIn(audioUrl: string): Promise<string> {
-  const { transcript } = await api.post(audioPaths.transcribe(), { audioUrl });
+  const { transcript } = await api.post(apiPath("transcribe"), { audioUrl });
   return trimmed(transcript);
 }

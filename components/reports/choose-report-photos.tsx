@@ -6,7 +6,7 @@ import { DialogButton } from "@/components/shell/dialog-button";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { MOST_REPORT_PHOTOS, UNORGANIZED } from "@/lib/reports/limits";
 import type { ReportDays } from "@/lib/reports/view";
-import { photoPaths } from "@/lib/shared/paths/photo-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
 
 const PhotoChooser = onDemand(() => import("@/components/photos/choose/photo-chooser"));
 
@@ -37,7 +37,11 @@ export function ChooseReportPhotos({ projectId, days, folders, chosen, onChoose 
               className="relative"
               onClick={() => onChoose(chosen.filter((one) => one !== id))}
             >
-              <img src={photoPaths.thumb(id)} alt="" className="size-14 rounded-chip bg-line object-cover" />
+              <img
+                src={apiPath("photos", id, "thumb")}
+                alt=""
+                className="size-14 rounded-chip bg-line object-cover"
+              />
               <X
                 aria-hidden
                 className="absolute top-0.5 right-0.5 size-5 rounded-full bg-black/75 p-0.5 text-white"

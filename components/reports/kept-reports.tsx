@@ -17,7 +17,7 @@ import { Skeleton } from "@/components/ui/display/skeleton";
 import { Button } from "@/components/ui/input/button";
 import { api } from "@/lib/browser/api-client";
 import type { ReportItemView } from "@/lib/reports/view";
-import { reportPaths } from "@/lib/shared/paths/report-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
 import { trimmed } from "@/lib/shared/trimmed";
 import { queryKeys } from "@/lib/shared/query-keys";
 
@@ -62,7 +62,7 @@ export function KeptReports({ projectId, onShow }: KeptReportsProps) {
       </NextPage>
       {asked && (
         <ActionDialog
-          action={apiAction(() => api.delete(reportPaths.report(projectId, asked.id)))}
+          action={apiAction(() => api.delete(apiPath("projects", projectId, "reports", asked.id)))}
           input={{}}
           title={t("removeTitle")}
           description={t("removeHint")}

@@ -4,6 +4,7 @@ import { ReaderContext } from "@/components/providers/reader-context";
 import { api } from "@/lib/browser/api-client";
 import { itemsOf, paged } from "@/lib/browser/paged";
 import { reading } from "@/lib/browser/reading";
+import { apiPath } from "@/lib/shared/paths/api-path";
 import { reportPaths } from "@/lib/shared/paths/report-paths";
 import { queryKeys } from "@/lib/shared/query-keys";
 
@@ -39,7 +40,7 @@ export function useKeptReports(projectId: string, search: string) {
 /** A report with its sources in their current state. */
 export function useReport(projectId: string, reportId: string) {
   return useQuery({
-    ...reading(queryKeys.report(projectId, reportId), reportPaths.report(projectId, reportId)),
+    ...reading(queryKeys.report(projectId, reportId), apiPath("projects", projectId, "reports", reportId)),
     staleTime: 0,
   });
 }

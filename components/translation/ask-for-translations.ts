@@ -4,7 +4,7 @@ import { addTranslations } from "@/components/project-model/cache/translation-ca
 import { bodyOf, send } from "@/lib/browser/api-client";
 import { keptChoice } from "@/lib/browser/offline/choices";
 import type { Locale } from "@/lib/i18n/locale";
-import { apiPaths } from "@/lib/shared/paths/api-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
 import { MOST_COMMENTS, MOST_ITEMS } from "@/lib/translation/limits";
 import type { TranslatedItemView } from "@/lib/translation/view";
 
@@ -50,7 +50,7 @@ async function askService(
   const { items, comments } = itemsFor(texts);
   for (let at = 0; at < items.length; at += MOST_ITEMS) {
     const body = { to, items: items.slice(at, at + MOST_ITEMS), comments };
-    const response = await send("POST", apiPaths.translations(), body, { timeoutMs: TIMEOUT_MS });
+    const response = await send("POST", apiPath("translations"), body, { timeoutMs: TIMEOUT_MS });
     const answers = await bodyOf(response);
     for (const answer of answers) answered.set(keyOf(answer, to), answer);
     place(answers);

@@ -12,6 +12,7 @@ import type { PersonName } from "@/e2e/screenshots/page-shot";
 import { PAGES } from "@/e2e/screenshots/pages";
 import type { ProjectView } from "@/lib/projects/view";
 import { LANGUAGE_KEY } from "@/lib/shared/languages";
+import { apiPath } from "@/lib/shared/paths/api-path";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 import { paths } from "@/lib/shared/paths/paths";
 import en from "@/messages/en";
@@ -243,7 +244,7 @@ test("the longer language and names without a space fit the narrowest phones, wi
 });
 
 async function firstBusiness(page: Page): Promise<string> {
-  const [business] = (await (await page.request.get(apiPaths.businesses())).json()) as { id: string }[];
+  const [business] = (await (await page.request.get(apiPath("businesses"))).json()) as { id: string }[];
   return business?.id ?? "";
 }
 

@@ -1,6 +1,6 @@
 import type { Locator, Page, Request, Response } from "@playwright/test";
 import { expect } from "./fixtures";
-import { apiPaths } from "@/lib/shared/paths/api-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
 
 /** More steps than the keyboard needs from any place of a page to any other. */
 const MANY_STEPS = 80;
@@ -20,7 +20,7 @@ export async function blockEvents(page: Page): Promise<void> {
 export async function openLive(page: Page, open: () => Promise<unknown>): Promise<void> {
   let isLive = false;
   const note = (response: Response) => {
-    isLive ||= new URL(response.url()).pathname === apiPaths.events();
+    isLive ||= new URL(response.url()).pathname === apiPath("events");
   };
   page.on("response", note);
   await open();
@@ -212,7 +212,7 @@ export async function untilNothingIsFetched(page: Page): Promise<void> {
   let count = 0;
   let before = -1;
   const note = (request: Request) => {
-    if (new URL(request.url()).pathname !== apiPaths.events()) count += 1;
+    if (new URL(request.url()).pathname !== apiPath("events")) count += 1;
   };
   page.on("request", note).on("requestfinished", note).on("requestfailed", note);
   const isSame = async () => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { apiPaths } from "@/lib/shared/paths/api-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
 
 /** A read of the API. Status 304: the browser sent the ETag of what it had, and got no body. */
 export interface Read {
@@ -21,7 +21,7 @@ export async function watchReads(page: Page): Promise<Read[]> {
   devtools.on("Network.requestWillBeSent", ({ requestId, request }) => {
     const { pathname } = new URL(request.url);
     const isRead = request.method === "GET" && pathname.startsWith("/api/");
-    if (!isRead || pathname === apiPaths.events()) return;
+    if (!isRead || pathname === apiPath("events")) return;
     paths.set(requestId, pathname);
     noteWhenWhole(requestId);
   });

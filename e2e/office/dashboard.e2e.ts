@@ -3,7 +3,7 @@ import { expect, test } from "@/e2e/kit/fixtures";
 import { untilNothingIsFetched } from "@/e2e/kit/hands";
 import { newSite, signIn } from "@/e2e/kit/new-site";
 import { SOON } from "@/e2e/kit/soon";
-import { apiPaths } from "@/lib/shared/paths/api-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
 import en from "@/messages/en";
 import { connect } from "@/sandbox/database/test-database";
 import { join } from "@/sandbox/fixtures/cast";
@@ -48,7 +48,7 @@ test("an office screen has what was posted since beside what waits, in every sta
   await rosa.post("/api/businesses", { name: "Ortiz Roofing" });
 
   await test.step("what cannot be loaded says so, and is retried", async () => {
-    await page.route(`**${apiPaths.recentUpdates()}`, (route) => route.abort());
+    await page.route(`**${apiPath("recent-updates")}`, (route) => route.abort());
     await page.reload();
     await expect(since(page).getByText(dashboard.sinceFailed)).toBeVisible();
     await page.unrouteAll();
@@ -89,7 +89,7 @@ test("an office screen has what was posted since beside what waits, in every sta
       dashboard.yourProjects,
       dashboard.since,
     ]);
-    expect(asked).not.toContain(apiPaths.recentUpdates());
+    expect(asked).not.toContain(apiPath("recent-updates"));
     await since(page).scrollIntoViewIfNeeded();
     await expect(since(page).getByRole("listitem")).toHaveCount(2);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

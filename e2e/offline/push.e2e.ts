@@ -1,7 +1,7 @@
 import { newCrew } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { signIn } from "@/e2e/kit/new-site";
-import { deliveryPaths } from "@/lib/shared/paths/delivery-paths";
+import { SERVICE_WORKER } from "@/lib/shared/paths/api-path";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -36,7 +36,7 @@ test("a push is shown by the worker while no page does, and a press opens the it
   await page.evaluate(async (path) => {
     await navigator.serviceWorker.register(path);
     await navigator.serviceWorker.ready;
-  }, deliveryPaths.serviceWorker());
+  }, SERVICE_WORKER);
   // It may be reported after the page says that it is ready.
   const running = page.context().serviceWorkers()[0] ?? (await page.context().waitForEvent("serviceworker"));
   // This browser shows no notifications: what the worker asks it for is recorded.

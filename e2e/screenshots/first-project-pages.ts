@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { PageShot } from "./page-shot";
+import { apiPath } from "@/lib/shared/paths/api-path";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 import { paths } from "@/lib/shared/paths/paths";
 
@@ -22,7 +23,7 @@ async function firstProject(page: Page): Promise<string> {
   const data = { businessId: projects[0]?.businessId, name };
   const { id } = (await (await page.request.post("/api/projects", { data })).json()) as { id: string };
   await page.request.post(apiPaths.tasks(id), { data: { name: "Footings" } });
-  await page.request.post(apiPaths.connectCodes(id), { data: {} });
+  await page.request.post(apiPath("projects", id, "connect-codes"), { data: {} });
   return paths.project(id);
 }
 

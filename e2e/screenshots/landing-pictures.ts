@@ -7,7 +7,7 @@ import { type Look, openContext, settle, signIn, startSeededServer } from "./dem
 import { PAGES } from "./pages";
 import { LOCALES } from "@/lib/i18n/locale";
 import { LANGUAGE_RULES } from "@/lib/shared/language-rules";
-import { apiPaths } from "@/lib/shared/paths/api-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
 import { paths } from "@/lib/shared/paths/paths";
 import { buildApp } from "@/sandbox/run/build";
 import { CHROMIUM_FLAGS, ensureChromium } from "@/sandbox/run/chromium";
@@ -99,7 +99,7 @@ async function project(page: Page): Promise<Buffer> {
 async function sheet(page: Page): Promise<Buffer> {
   const projects = (await (await page.request.get("/api/projects")).json()) as { id: string; name: string }[];
   const id = projects.find(({ name }) => name.includes("Harlow Street"))?.id ?? "";
-  await page.request.post(`${apiPaths.connectCodes(id)}/batch`, {
+  await page.request.post(`${apiPath("projects", id, "connect-codes")}/batch`, {
     data: { count: CARDS, expirationHours: 168 },
   });
   await page.goto(paths.codeSheet({ project: id }));

@@ -5,10 +5,10 @@ import { chatOpen } from "./chat-open";
 import { FIRST_PROJECT_PAGES } from "./first-project-pages";
 import { JOIN_PAGES } from "./join-pages";
 import type { PageShot } from "./page-shot";
+import { apiPath } from "@/lib/shared/paths/api-path";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 import { paths } from "@/lib/shared/paths/paths";
 import { shortcutPaths } from "@/lib/shared/paths/shortcut-paths";
-import { updatePaths } from "@/lib/shared/paths/update-paths";
 import { INVITATION_TOKENS, PEOPLE, TAKE_BACK_TOKENS } from "@/prisma/seed/people";
 import { SHARED_SECRET } from "@/sandbox/servers/own-server";
 
@@ -287,7 +287,7 @@ async function editedUpdate(page: Page): Promise<string> {
   const own = updates.find(({ content }) => content.startsWith("Colado del muro"));
   if (!own) throw new Error("Mateo has no such update");
   const content = `Colado del muro terminado a las 2. El camión llegó 40 minutos tarde. Se cobraron 3 h de bomba.`;
-  await page.request.patch(updatePaths.update(own.id), { data: { content } });
+  await page.request.patch(apiPath("updates", own.id), { data: { content } });
   return address;
 }
 

@@ -1,7 +1,7 @@
 import { api } from "./api-client";
 import { isAppleTouch } from "./install";
 import { randomKey } from "./random-key";
-import { deliveryPaths } from "@/lib/shared/paths/delivery-paths";
+import { apiPath, SERVICE_WORKER } from "@/lib/shared/paths/api-path";
 
 /** Whether this browser takes pushes: `install` where it would from the Home Screen (iPhone), `blocked` where its person refused. */
 export type PushState = "on" | "off" | "blocked" | "install" | "unsupported";
@@ -18,13 +18,13 @@ export async function readPushState(endpoint: string | null): Promise<PushState>
 /** Asks for permission, which browsers allow after a press alone, and subscribes. Throws ApiError. */
 export async function turnPushOn(key: string): Promise<PushState> {
   if ((await Notification.requestPermission()) !== "granted") return readPushState(null);
-  await navigator.serviceWorker.register(deliveryPaths.serviceWorker());
+  await navigator.serviceWorker.register(SERVICE_WORKER);
   const { pushManager } = await navigator.serviceWorker.ready;
   const known = await pushManager.getSubscription();
   const made = known ?? (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }));
   const { endpoint, keys } = made.toJSON();
   try {
-    await api.post(deliveryPaths.pushSubscriptions(), { endpoint, keys }, { idempotencyKey: randomKey() });
+    await api.post(apiPath("push-subscriptions"), { endpoint, keys }, { idempotencyKey: randomKey() });
   } catch (error) {
     await made.unsubscribe();
     throw error;
@@ -35,7 +35,7 @@ export async function turnPushOn(key: string): Promise<PushState> {
 export async function turnPushOff(): Promise<PushState> {
   const made = await subscription();
   if (made) {
-    await api.delete(deliveryPaths.pushSubscriptions(), { endpoint: made.endpoint });
+    await api.delete(apiPath("push-subscriptions"), { endpoint: made.endpoint });
     await made.unsubscribe();
   }
   return readPushState(null);

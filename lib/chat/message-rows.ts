@@ -6,7 +6,7 @@ import { joinRecording } from "@/lib/attachments/attachment";
 import { db, Prisma } from "@/lib/kernel/db";
 import { type WithDates, withIsoTimes } from "@/lib/kernel/sql/stored-time";
 import { photosOfRow, type PhotoValues, toPhotoView } from "@/lib/photos/attach/read-photos";
-import { audioPaths } from "@/lib/shared/paths/audio-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
 import { joinTranslation, languageOf, TRANSLATION, versionOf } from "@/lib/translation/source";
 import { type StoredTranslation, toTranslationView } from "@/lib/translation/view";
 import { CAPTURE_SHOWN_MS } from "@/lib/updates/limits";
@@ -46,7 +46,7 @@ export async function messageRows({ reads }: Actor, page: Prisma.Sql): Promise<C
 function toView({ authorName, role, recordingId, translation, photos, ...row }: Row): ChatMessageView {
   return {
     ...withIsoTimes(row),
-    audioUrl: recordingId && audioPaths.recording(recordingId),
+    audioUrl: recordingId && apiPath("audio", recordingId),
     photos: photos?.map(toPhotoView) ?? [],
     ...(translation && { translation: toTranslationView(translation) }),
     author: { name: authorName, role },

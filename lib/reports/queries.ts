@@ -15,8 +15,8 @@ import { hasWords } from "@/lib/kernel/sql/has-words";
 import { LAST, NEWEST_FIRST, olderThan } from "@/lib/kernel/sql/order";
 import { type WithDates, withIsoTimes } from "@/lib/kernel/sql/stored-time";
 import { affordableCharacters } from "@/lib/reports/making/budget";
+import { apiPath } from "@/lib/shared/paths/api-path";
 import { wordsOf } from "@/lib/shared/search";
-import { audioPaths } from "@/lib/shared/paths/audio-paths";
 import { joinTranslation, languageOf, translationOf, versionOf } from "@/lib/translation/source";
 import { type StoredTranslation, toTranslationView } from "@/lib/translation/view";
 
@@ -109,7 +109,7 @@ async function sourcesToday(stored: StoredSource[], to: string): Promise<ReportS
     if (!row) return [];
     const { authorName, recordingId, version, translation: joined, ...rest } = row;
     const translation = joined && rest.withdrawnAt === null && { translation: toTranslationView(joined) };
-    const audioUrl = recordingId && audioPaths.recording(recordingId);
+    const audioUrl = recordingId && apiPath("audio", recordingId);
     const of = { number, folder, author: { name: authorName }, isChanged: version !== before };
     return [{ ...of, ...withIsoTimes(rest), audioUrl, ...translation }];
   });

@@ -3,7 +3,7 @@ import type { ReportPhotoView } from "./view";
 import { db, Prisma, query, type Tx } from "@/lib/kernel/db";
 import { languageStored } from "@/lib/language/stored-language";
 import { MAX_ALT } from "@/lib/photos/limits";
-import { photoPaths } from "@/lib/shared/paths/photo-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
 import { joinTranslation } from "@/lib/translation/source";
 
 /** A photo that was chosen for a report, with what is said of it there. */
@@ -85,8 +85,8 @@ export async function photosIn(
     WHERE chosen.report_id = ${reportId}::uuid ORDER BY chosen.position`);
   return rows.map(({ at, author, ...row }) => ({
     ...row,
-    url: photoPaths.full(row.id),
-    thumbUrl: photoPaths.thumb(row.id),
+    url: apiPath("photos", row.id, "full"),
+    thumbUrl: apiPath("photos", row.id, "thumb"),
     at: at.toISOString(),
     author: includesNames ? { name: author } : null,
   }));

@@ -4,7 +4,7 @@ import { useHeard } from "@/components/updates/voice/heard-here";
 import { TranscriptField } from "@/components/updates/voice/transcript-field";
 import { api } from "@/lib/browser/api-client";
 import type { ChatMessageView } from "@/lib/chat/view";
-import { chatPaths } from "@/lib/shared/paths/chat-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
 
 interface CorrectMessageProps {
   message: ChatMessageView;
@@ -16,7 +16,7 @@ export default function CorrectMessage({ message, onClose }: CorrectMessageProps
   const applyEvent = useApplyEvent();
   const draft = useMessageDraft(message, useHeard(message));
   const correct = async (transcript: string) => {
-    const corrected = await api.patch(chatPaths.transcript(message.id), { transcript });
+    const corrected = await api.patch(apiPath("messages", message.id, "transcript"), { transcript });
     const { id: entityId, projectId } = corrected;
     applyEvent({ type: "message.transcript-corrected", projectId, entityId }, corrected);
   };

@@ -22,7 +22,7 @@ import { isWordless, NoServiceAt, reasonOf } from "@/components/updates/voice/wi
 import { api } from "@/lib/browser/api-client";
 import { parseVoiceContent } from "@/lib/recordings/shared/voice-words";
 import type { ChatMessageView } from "@/lib/chat/view";
-import { chatPaths } from "@/lib/shared/paths/chat-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
 
 const CorrectMessage = onDemand(() => import("./correct-message"));
 
@@ -43,7 +43,7 @@ export function VoiceMessage({ message, channelName }: { message: ChatMessageVie
   const { written } = parseVoiceContent(message);
   const applyEvent = useApplyEvent();
   const transcribeAgain = async () => {
-    const asked = await api.post(chatPaths.transcribeAgain(message.id));
+    const asked = await api.post(apiPath("messages", message.id, "transcribe-again"));
     const { id: entityId, projectId } = asked;
     applyEvent({ type: "message.transcription-requested", projectId, entityId }, asked);
   };

@@ -4,7 +4,7 @@ import { clearUnread } from "@/components/project-model/cache/message-cache";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { api } from "@/lib/browser/api-client";
 import type { ChannelView, ChatMessageView } from "@/lib/chat/view";
-import { chatPaths } from "@/lib/shared/paths/chat-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
 
 /**
  * Marks a channel as read up to its newest event while the reader looks at its end; without a signal, once it is back. Goes by
@@ -25,7 +25,7 @@ export function useMarkRead(
     const mark = () => {
       if (document.visibilityState !== "visible") return;
       const read = { upTo: newest, ...(withId && { with: withId }) };
-      api.post(chatPaths.markRead(project.id), read).then(
+      api.post(apiPath("projects", project.id, "messages", "read"), read).then(
         () => clearUnread(client, { projectId: project.id, withId, seq: newest, readerId: viewer.id }),
         () => undefined,
       );

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { PromptField } from "./prompt-field";
-import { audioPaths } from "@/lib/shared/paths/audio-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
 import en from "@/messages/en";
 import { InPage } from "@/sandbox/checks/in-page";
 
@@ -38,7 +38,7 @@ beforeEach(() => {
       failing = failing.filter((one) => one !== path);
       return Promise.resolve(Response.json({ code: "internal", message: "Broken" }, { status: 500 }));
     }
-    const isUpload = path === audioPaths.uploadWhole();
+    const isUpload = path === apiPath("upload-audio");
     return Promise.resolve(Response.json(isUpload ? { audioUrl: "/a" } : { transcript: " A deck. " }));
   });
 });
@@ -66,7 +66,7 @@ async function say(): Promise<void> {
 }
 
 test("a recording that could not be uploaded says so, and can be tried again", async () => {
-  failing = [audioPaths.uploadWhole()];
+  failing = [apiPath("upload-audio")];
   await say();
   expect(await screen.findByText("Failed to upload audio")).toBeDefined();
   expect(screen.queryByText(en.recorder.words.failed)).toBeNull();
@@ -75,13 +75,13 @@ test("a recording that could not be uploaded says so, and can be tried again", a
 });
 
 test("one that could not be transcribed says that instead, and is not uploaded twice", async () => {
-  failing = [audioPaths.transcribe()];
+  failing = [apiPath("transcribe")];
   await say();
   expect(await screen.findByText(en.recorder.words.failed)).toBeDefined();
   expect(screen.queryByText("Failed to upload audio")).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByDisplayValue("A deck.")).toBeDefined();
-  expect(calls).toEqual([audioPaths.uploadWhole(), audioPaths.transcribe(), audioPaths.transcribe()]);
+  expect(calls).toEqual([apiPath("upload-audio"), apiPath("transcribe"), apiPath("transcribe")]);
 });
 
 test("uploading a recording may take minutes, as it does on a weak line", async () => {
@@ -92,7 +92,7 @@ test("uploading a recording may take minutes, as it does on a weak line", async 
 });
 
 test("one that failed waits for the field when that is closed, and comes with it, also while it is sent", async () => {
-  failing = [audioPaths.uploadWhole()];
+  failing = [apiPath("upload-audio")];
   await say();
   await screen.findByText("Failed to upload audio");
   cleanup();
@@ -102,7 +102,7 @@ test("one that failed waits for the field when that is closed, and comes with it
     </InPage>
   );
   render(page);
-  failing = [audioPaths.transcribe()];
+  failing = [apiPath("transcribe")];
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
   cleanup();
   render(page);

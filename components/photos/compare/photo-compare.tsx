@@ -22,7 +22,7 @@ import { Dialog } from "@/components/ui/overlay/dialog";
 import { toast } from "@/components/ui/toast/toast-store";
 import { send } from "@/lib/browser/api-client";
 import { reading } from "@/lib/browser/reading";
-import { photoPaths } from "@/lib/shared/paths/photo-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
 import { queryKeys } from "@/lib/shared/query-keys";
 import { cn } from "@/lib/shared/utils";
 
@@ -40,7 +40,10 @@ export default function PhotoCompare({ projectId, photoId, menu, onClose }: Phot
   const t = useTranslations("photos");
   const returnFocus = useReturnFocus({});
   const query = useQuery({
-    ...reading(queryKeys.photosIn(projectId, { samePlace: photoId }), photoPaths.samePlace(photoId)),
+    ...reading(
+      queryKeys.photosIn(projectId, { samePlace: photoId }),
+      apiPath("photos", photoId, "same-place"),
+    ),
     staleTime: 0,
   });
   return (

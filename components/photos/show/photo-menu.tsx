@@ -22,7 +22,7 @@ import { DropdownMenu, DropdownMenuItem } from "@/components/ui/overlay/dropdown
 import { toast } from "@/components/ui/toast/toast-store";
 import { api } from "@/lib/browser/api-client";
 import { MAX_ALT } from "@/lib/photos/limits";
-import { photoPaths } from "@/lib/shared/paths/photo-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
 import { queryKeys } from "@/lib/shared/query-keys";
 import { trimmed } from "@/lib/shared/trimmed";
 
@@ -86,7 +86,7 @@ function DescribeSheet({ photo, projectId, readerId, onClose }: DialogProps) {
   const id = useId();
   const draft = useKeptDraft(draftName(readerId, "photo", photo.id), photo.alt ?? photo.altProposed ?? "");
   const { mutate, isPending } = useChange(projectId, "described", "describeFailed", async () => {
-    await api.patch(photoPaths.photo(photo.id), { alt: trimmed(draft.text) || null });
+    await api.patch(apiPath("photos", photo.id), { alt: trimmed(draft.text) || null });
     draft.forget();
     onClose();
   });
@@ -116,7 +116,7 @@ function SamePlaceChooser({ photo, projectId, postedAt, onClose }: DialogProps) 
   const t = useTranslations("photos");
   const at = photo.takenAt ?? postedAt ?? "";
   const { mutate, isPending } = useChange(projectId, "samePlaceSet", "samePlaceFailed", async (earlier) => {
-    await api.patch(photoPaths.photo(photo.id), { samePlaceAs: earlier });
+    await api.patch(apiPath("photos", photo.id), { samePlaceAs: earlier });
     onClose();
   });
   return (
@@ -138,7 +138,7 @@ function SamePlaceChooser({ photo, projectId, postedAt, onClose }: DialogProps) 
 function DeleteDialog({ photo, projectId, onClose }: DialogProps) {
   const t = useTranslations("photos");
   const { mutate, isPending } = useChange(projectId, "deleted", "deleteFailed", async () => {
-    await api.delete(photoPaths.photo(photo.id));
+    await api.delete(apiPath("photos", photo.id));
     onClose();
   });
   return (

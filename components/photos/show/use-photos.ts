@@ -3,7 +3,7 @@ import { use } from "react";
 import { ReaderContext } from "@/components/providers/reader-context";
 import { pageOf, send } from "@/lib/browser/api-client";
 import { paged } from "@/lib/browser/paged";
-import { photoPaths } from "@/lib/shared/paths/photo-paths";
+import { photosPath } from "@/lib/shared/paths/photos-path";
 import { queryKeys } from "@/lib/shared/query-keys";
 import type { ProjectPhotoView } from "@/lib/updates/view";
 
@@ -36,7 +36,7 @@ export function usePhotos(projectId: string, filter: PhotoFilter) {
   return useInfiniteQuery({
     queryKey: queryKeys.photosIn(projectId, query),
     ...paged(async (before) => {
-      const response = await send("GET", photoPaths.ofProject(projectId, { ...query, before }));
+      const response = await send("GET", photosPath(projectId, { ...query, before }));
       return { ...(await pageOf(response)), total: Number(response.headers.get("x-total-count") ?? 0) };
     }),
     placeholderData: keepPreviousData,
@@ -50,7 +50,7 @@ export function usePhotoCount(projectId: string, enabled: boolean): number | und
   return useQuery({
     queryKey: queryKeys.photosIn(projectId, { limit: "1" }),
     queryFn: async () => {
-      const response = await send("GET", photoPaths.ofProject(projectId, { limit: "1" }));
+      const response = await send("GET", photosPath(projectId, { limit: "1" }));
       return Number(response.headers.get("x-total-count") ?? 0);
     },
     enabled,

@@ -3,7 +3,7 @@ import { findMessage } from "./message-cache";
 import { findUpdate } from "./update-lists";
 import type { AnnouncedEvent } from "@/lib/events/catalogue";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
-import { chatPaths } from "@/lib/shared/paths/chat-paths";
+import { messagesPath } from "@/lib/shared/paths/messages-path";
 import { queryKeys } from "@/lib/shared/query-keys";
 
 /** Something that a page reads again after a change: its id, and the list that it is read from with others. */
@@ -14,7 +14,7 @@ export interface Wanted {
 
 type List = (ids?: string) => ListPath;
 type ListPath = ReturnType<
-  typeof apiPaths.updates | typeof apiPaths.tasks | typeof apiPaths.subtasks | typeof chatPaths.messages
+  typeof apiPaths.updates | typeof apiPaths.tasks | typeof apiPaths.subtasks | typeof messagesPath
 >;
 
 /** What a page reads again after a change; null if nothing on the page shows it. */
@@ -57,7 +57,7 @@ function updatesOf(projectId: string): List {
 function inChannel({ projectId, entityId, authorId, recipientId }: AnnouncedEvent, readerId: string): Wanted {
   const other = authorId === readerId ? recipientId : authorId;
   const channel = recipientId ? { with: other ?? undefined } : {};
-  return { id: entityId, list: (ids) => chatPaths.messages(projectId, { ...channel, ids }) };
+  return { id: entityId, list: (ids) => messagesPath(projectId, { ...channel, ids }) };
 }
 
 function isLoaded(client: QueryClient, key: QueryKey): boolean {

@@ -4,7 +4,7 @@ import { draftName, writeDraft } from "@/components/form/draft-store";
 import ReportDialog from "@/components/reports/report-dialog";
 import { TranslationProvider } from "@/components/translation/translation-context";
 import type { ProjectDetailView } from "@/lib/projects/view";
-import { reportPaths } from "@/lib/shared/paths/report-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
 import en from "@/messages/en";
 import { InPage } from "@/sandbox/checks/in-page";
 
@@ -15,7 +15,7 @@ async function show({ photos = [] }: { photos?: string[] } = {}): Promise<unknow
   writeDraft(draftName("rosa", "report", "p"), null);
   const made: unknown[] = [];
   vi.stubGlobal("fetch", (path: string, { body }: RequestInit) => {
-    if (path === reportPaths.generate("p")) made.push(JSON.parse(body as string));
+    if (path === apiPath("projects", "p", "generate-report")) made.push(JSON.parse(body as string));
     const folders = [{ id: "t", name: "Framing", updateCount: 3, characters: 90 }];
     const view = { folders, affordableCharacters: null, offersSample: false };
     return Promise.resolve(Response.json(path.includes("folders") ? view : []));

@@ -23,7 +23,7 @@ import type { ApiError } from "@/lib/browser/api-client";
 import { randomKey } from "@/lib/browser/random-key";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import type { GeneratedReportView, ReportDays, ReportProgress } from "@/lib/reports/view";
-import { reportPaths } from "@/lib/shared/paths/report-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
 import { PRICING } from "@/lib/shared/product";
 import { queryKeys } from "@/lib/shared/query-keys";
 
@@ -42,8 +42,8 @@ export function ReportForm({ project, choices, onChoices, onShow }: ReportFormPr
   const { isOn } = use(TranslationContext);
   const folders = useReportFolders(project.id, areInOrder(choices) ? choices : { start: "", end: "" });
   const total = totalOf(choices, folders.data);
-  const chosen = useGenerate(project.id, reportPaths.generate(project.id), onShow);
-  const sample = useGenerate(project.id, reportPaths.weeklySample(project.id), onShow);
+  const chosen = useGenerate(project.id, apiPath("projects", project.id, "generate-report"), onShow);
+  const sample = useGenerate(project.id, apiPath("projects", project.id, "weekly-sample"), onShow);
   const progress = chosen.progress ?? sample.progress;
   const error = chosen.error ?? sample.error;
   const set = (changes: Partial<Choices>) => onChoices({ ...choices, ...changes });

@@ -5,7 +5,7 @@ import { useFailureText } from "@/components/providers/use-error-text";
 import { toast } from "@/components/ui/toast/toast-store";
 import { api, ApiError } from "@/lib/browser/api-client";
 import type { ReportStatement, ReportView } from "@/lib/reports/view";
-import { reportPaths } from "@/lib/shared/paths/report-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
 import { queryKeys } from "@/lib/shared/query-keys";
 
 /** What a sentence is to be: its text (null: as it was made), and whether it is left out. */
@@ -50,25 +50,32 @@ export function useReportChange({ id, projectId }: Pick<ReportView, "id" | "proj
   const takeBack = (at: number) =>
     apply({
       of: `takeBack ${String(at)}`,
-      call: () => api.delete(reportPaths.release(projectId, id, at)),
+      call: () => api.delete(apiPath("projects", projectId, "reports", id, "releases", at)),
       done: { title: t("sentenceTakenBack") },
     });
   const put = (at: number, state: SentenceState & { version: number }, done: Change["done"]) =>
     apply({
       of: `change ${String(at)}`,
-      call: () => api.put(reportPaths.sentence(projectId, id, at), state),
+      call: () => api.put(apiPath("projects", projectId, "reports", id, "sentences", at), state),
       ...(done && { done }),
     });
   return {
     isPending: pending !== null,
     choosePhotos: (photoIds: string[]) =>
-      apply({ of: "photos", call: () => api.put(reportPaths.photos(projectId, id), { photoIds }) }),
+      apply({
+        of: "photos",
+        call: () => api.put(apiPath("projects", projectId, "reports", id, "photos"), { photoIds }),
+      }),
     isReleasing: (at: number) => pending === `release ${String(at)}`,
-    review: () => apply({ of: "review", call: () => api.put(reportPaths.review(projectId, id), {}) }),
+    review: () =>
+      apply({
+        of: "review",
+        call: () => api.put(apiPath("projects", projectId, "reports", id, "review"), {}),
+      }),
     release: ({ at, version }: ReportStatement) =>
       apply({
         of: `release ${String(at)}`,
-        call: () => api.put(reportPaths.release(projectId, id, at), { version }),
+        call: () => api.put(apiPath("projects", projectId, "reports", id, "releases", at), { version }),
         failed: t("releaseFailed"),
         done: { title: t("sentenceReleased"), undo: () => takeBack(at) },
       }),

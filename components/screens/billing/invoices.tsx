@@ -17,7 +17,8 @@ import { Button } from "@/components/ui/input/button";
 import type { InvoiceView } from "@/lib/billing/view";
 import { api, ApiError } from "@/lib/browser/api-client";
 import { itemsOf, paged } from "@/lib/browser/paged";
-import { billingPaths } from "@/lib/shared/paths/billing-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
+import { withQuery } from "@/lib/shared/paths/with-query";
 import { queryKeys } from "@/lib/shared/query-keys";
 
 /** How many are shown at first. */
@@ -90,7 +91,7 @@ function InvoiceList() {
 function useInvoices(businessId: string) {
   return useInfiniteQuery({
     queryKey: queryKeys.invoices(businessId),
-    ...paged((before) => api.page(billingPaths.invoices(businessId, { before }))),
+    ...paged((before) => api.page(withQuery(apiPath("businesses", businessId, "invoices"), { before }))),
     select: (list) => itemsOf(list).filter(({ amountDue }) => amountDue > 0),
   });
 }

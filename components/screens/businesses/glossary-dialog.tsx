@@ -21,7 +21,7 @@ import { reading } from "@/lib/browser/reading";
 import type { ActionStamp } from "@/lib/http/shared/action-result";
 import { LOCALES } from "@/lib/i18n/locale";
 import { LANGUAGES } from "@/lib/shared/languages";
-import { glossaryPaths } from "@/lib/shared/paths/glossary-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
 import { queryKeys } from "@/lib/shared/query-keys";
 import { trimmed } from "@/lib/shared/trimmed";
 import { cn } from "@/lib/shared/utils";
@@ -128,7 +128,7 @@ function GlossaryForm({ terms, onSaved }: GlossaryFormProps) {
 /** Refetched whenever the dialog opens, since another manager may have changed it. */
 function useGlossary(businessId: string) {
   return useQuery({
-    ...reading(queryKeys.glossary(businessId), glossaryPaths.ofBusiness(businessId)),
+    ...reading(queryKeys.glossary(businessId), apiPath("businesses", businessId, "glossary")),
     gcTime: 0,
     refetchOnWindowFocus: false,
   });

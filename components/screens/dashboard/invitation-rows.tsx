@@ -10,7 +10,7 @@ import { toast } from "@/components/ui/toast/toast-store";
 import { useCall } from "@/components/updates/use-call";
 import { api } from "@/lib/browser/api-client";
 import type { OwnInvitationView } from "@/lib/businesses/view";
-import { accountPaths } from "@/lib/shared/paths/account-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
 import { queryKeys } from "@/lib/shared/query-keys";
 
 /** The open invitations to run a business, each accepted or declined in its row. */
@@ -21,8 +21,11 @@ export default function InvitationRows({ invitations }: { invitations: OwnInvita
 function InvitationRow({ id, business, inviter, expiresAt }: OwnInvitationView) {
   const t = useTranslations("dashboard.invitation");
   const format = useFormat();
-  const accept = useAnswer(() => api.post(accountPaths.acceptInvitation(id)), t("nowAdmin", { business }));
-  const decline = useAnswer(() => api.delete(accountPaths.invitation(id)), t("declined"));
+  const accept = useAnswer(
+    () => api.post(apiPath("admin-invitations", id, "accept")),
+    t("nowAdmin", { business }),
+  );
+  const decline = useAnswer(() => api.delete(apiPath("admin-invitations", id)), t("declined"));
   return (
     <li className="flex min-h-18 flex-wrap items-center gap-x-3.5 gap-y-2 px-4 py-2">
       <span className="grid size-9 shrink-0 place-items-center rounded-[10px] bg-blue-soft text-blue">

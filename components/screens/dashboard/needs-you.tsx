@@ -21,8 +21,7 @@ import { Button } from "@/components/ui/input/button";
 import { ButtonLink } from "@/components/ui/text/button-link";
 import { completedBy, isOf } from "@/lib/browser/outbox/items/kind-names";
 import { reading } from "@/lib/browser/reading";
-import { accountPaths } from "@/lib/shared/paths/account-paths";
-import { apiPaths } from "@/lib/shared/paths/api-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
 import { paths } from "@/lib/shared/paths/paths";
 import { queryKeys } from "@/lib/shared/query-keys";
 import { cn } from "@/lib/shared/utils";
@@ -53,7 +52,7 @@ export function NeedsYou(reader: Reader) {
   const { questions, answers, ...answering } = useQuestions();
   const subtasks = useDueSubtasks(today);
   const { data: invitations = [] } = useQuery(
-    reading(queryKeys.ownInvitations(), accountPaths.invitations()),
+    reading(queryKeys.ownInvitations(), apiPath("admin-invitations")),
   );
   const [showsAll, setShowsAll] = useState(false);
   const rows = questions.length + subtasks.length + invitations.length + needs.length;
@@ -125,7 +124,7 @@ function Rows<T extends { id: string }>({ of, children }: { of: T[]; children: (
 
 /** The questions that the reader is asked, and their answers that wait on this phone or were refused, by question. */
 function useQuestions() {
-  const { data: open = [] } = useQuery(reading(queryKeys.openQuestions(), apiPaths.questions()));
+  const { data: open = [] } = useQuery(reading(queryKeys.openQuestions(), apiPath("questions")));
   const unsent = useOutboxItems().filter((item) => isOf(item, "answer"));
   const [answering, onAnswer] = useState<OpenQuestionView | null>(null);
   // The field says when nothing of the answer is left.
@@ -141,7 +140,7 @@ function useQuestions() {
 
 /** The reader's subtasks that are due by today, without those whose tick waits on this phone and cannot be undone any more. */
 function useDueSubtasks(today: string) {
-  const { data = [] } = useQuery(reading(queryKeys.dueSubtasks(), apiPaths.dueSubtasks()));
+  const { data = [] } = useQuery(reading(queryKeys.dueSubtasks(), apiPath("subtasks", "due")));
   const { items, undoable } = useOutbox();
   const sent = items.filter((item) => !undoable.has(item.id) && !item.refusal);
   const ticked = new Set(sent.map((item) => completedBy(item)));

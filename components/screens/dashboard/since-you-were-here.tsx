@@ -24,7 +24,7 @@ import { wordsOf } from "@/components/updates/voice/voice-words";
 import { watchSight } from "@/lib/browser/in-sight";
 import { lastVisit } from "@/lib/browser/last-visit";
 import { reading } from "@/lib/browser/reading";
-import { apiPaths } from "@/lib/shared/paths/api-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
 import { paths } from "@/lib/shared/paths/paths";
 import { queryKeys } from "@/lib/shared/query-keys";
 import { UNASSIGNED_FOLDER } from "@/lib/updates/limits";
@@ -91,7 +91,7 @@ function LastVisit({ userId }: { userId: string }) {
 
 function Recent({ userId }: { userId: string }) {
   const t = useTranslations();
-  const query = useQuery(reading(queryKeys.recentUpdates(), apiPaths.recentUpdates()));
+  const query = useQuery(reading(queryKeys.recentUpdates(), apiPath("recent-updates")));
   const { data } = query;
   if (query.isError && !data) return <LoadFailure of={query} title={t("dashboard.sinceFailed")} />;
   if (!data) return <LineSkeleton />;

@@ -21,8 +21,9 @@ import { WithdrawnNote } from "@/components/updates/entry/withdrawn-line";
 import { wordsOf } from "@/components/updates/voice/voice-words";
 import { api } from "@/lib/browser/api-client";
 import type { ProjectDetailView } from "@/lib/projects/view";
+import { apiPath } from "@/lib/shared/paths/api-path";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
-import { commentElementId, notificationPaths } from "@/lib/shared/paths/notification-paths";
+import { commentElementId } from "@/lib/shared/paths/notification-paths";
 import { paths } from "@/lib/shared/paths/paths";
 import { queryKeys } from "@/lib/shared/query-keys";
 import { UNASSIGNED_FOLDER } from "@/lib/updates/limits";
@@ -49,7 +50,7 @@ export function UpdateScreen({ update: read, ...props }: UpdateScreenProps) {
   const { author, taskId, subtaskId, taskName, subtaskName, translatedPlace, comments = [] } = update;
   const format = useFormat();
   useEffect(() => {
-    api.post(notificationPaths.readAll(), { updateId: update.id }).catch(() => undefined);
+    api.post(apiPath("notifications", "read-all"), { updateId: update.id }).catch(() => undefined);
   }, [update.id]);
   const at = update.capturedAt ?? update.createdAt;
   const folder = { folder: taskId ?? UNASSIGNED_FOLDER, subtask: subtaskId ?? undefined };

@@ -9,7 +9,7 @@ import { buttonVariants } from "@/components/ui/input/button-variants";
 import { JsonLd } from "@/components/ui/text/json-ld";
 import { Section } from "@/components/ui/text/section";
 import type { HelpContent, ShownItemView } from "@/lib/help/view";
-import { helpPaths } from "@/lib/shared/paths/help-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
 import { cn } from "@/lib/shared/utils";
 
 interface HelpScreenProps {
@@ -43,7 +43,7 @@ export async function HelpScreen({ content, openItem, email, isSignedIn, isBille
       className="pointer-events-none absolute top-1/2 left-4.5 size-5.5 -translate-y-1/2 text-muted"
     />
   );
-  const lists = tabs.map(({ name }) => helpPaths[name]());
+  const lists = tabs.map(({ name }) => apiPath("help", name === "guides" ? "support-guides" : name));
   const texts = { search: t("search"), tabs: t("tabs"), found, none: t("none") };
   return (
     <div className="grid gap-x-18 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">

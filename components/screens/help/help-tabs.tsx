@@ -7,7 +7,7 @@ import { KeptMarkdown } from "@/components/ui/text/kept-markdown";
 import type { HelpContent, ShownDocumentView, ShownItemView, ShownVideoView } from "@/lib/help/view";
 import { formatDuration } from "@/lib/i18n/duration";
 import { getFormat } from "@/lib/i18n/get-format";
-import { helpPaths } from "@/lib/shared/paths/help-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
 import { isOwnPath, isSafeLink } from "@/lib/shared/paths/links";
 import { paths } from "@/lib/shared/paths/paths";
 
@@ -98,7 +98,7 @@ async function documentEntry(document: ShownDocumentView, openItem: string | nul
     link: {
       href: document.fileUrl,
       label: t("openDocument"),
-      countAt: helpPaths.documentOpened(document.id),
+      countAt: apiPath("help", "documents", document.id, "opened"),
     },
     facts: facts.filter(Boolean).join(" · "),
     isOpen: document.id === openItem,
@@ -108,7 +108,11 @@ async function documentEntry(document: ShownDocumentView, openItem: string | nul
 async function videoEntry(video: ShownVideoView, openItem: string | null): Promise<HelpEntry> {
   const t = await getTranslations("help");
   return material(video, {
-    link: { href: video.videoUrl, label: t("watchVideo"), countAt: helpPaths.videoOpened(video.id) },
+    link: {
+      href: video.videoUrl,
+      label: t("watchVideo"),
+      countAt: apiPath("help", "videos", video.id, "opened"),
+    },
     facts: video.duration === null ? "" : formatDuration(video.duration),
     picture: video.thumbnailUrl,
     isOpen: video.id === openItem,

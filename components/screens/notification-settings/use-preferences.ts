@@ -3,7 +3,7 @@ import { useFailureText } from "@/components/providers/use-error-text";
 import { toast } from "@/components/ui/toast/toast-store";
 import { api } from "@/lib/browser/api-client";
 import type { DeliveryPreferencesView } from "@/lib/notifications/view";
-import { deliveryPaths } from "@/lib/shared/paths/delivery-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
 
 export type Kinds = DeliveryPreferencesView["kinds"];
 export type Change = Partial<Pick<DeliveryPreferencesView, "quietHours" | "showsText" | "weeklyReports">> & {
@@ -43,10 +43,10 @@ export function usePreferences(initial: DeliveryPreferencesView, failed: string)
     change: (change: Change) => {
       setPreferences((shown) => applied(shown, change));
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-      save(() => api.put(deliveryPaths.preferences(), { ...change, timeZone }));
+      save(() => api.put(apiPath("notification-preferences"), { ...change, timeZone }));
     },
     mute: (projectId: string, until: string | null) => {
-      const path = deliveryPaths.mute(projectId);
+      const path = apiPath("projects", projectId, "mute");
       save(() => (until === null ? api.delete(path) : api.put(path, { until })));
     },
   };

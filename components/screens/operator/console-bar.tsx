@@ -9,7 +9,7 @@ import { Appearance } from "@/components/shell/bar/appearance";
 import { Logo } from "@/components/shell/logo";
 import { Button } from "@/components/ui/input/button";
 import type { OperatorView } from "@/lib/operator/view";
-import { consolePaths } from "@/lib/shared/paths/console-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
 import { PRODUCT_NAME } from "@/lib/shared/product";
 
 interface ConsoleBarProps {
@@ -75,6 +75,6 @@ function Tabs({ onNear }: Pick<ConsoleBarProps, "onNear">) {
 /** Drops the key here even if the call fails. */
 async function logOut(): Promise<void> {
   const key = operatorKey();
-  await operatorApi.send("POST", consolePaths.logout()).catch(() => undefined);
+  await operatorApi.send("POST", apiPath("admin", "logout")).catch(() => undefined);
   dropOperatorKey(key);
 }

@@ -22,7 +22,7 @@ import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { Alert } from "@/components/ui/display/alert";
 import { ApiError } from "@/lib/browser/api-client";
 import type { OperatorView } from "@/lib/operator/view";
-import { consolePaths } from "@/lib/shared/paths/console-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
 import { PRODUCT_NAME } from "@/lib/shared/product";
 import { queryKeys } from "@/lib/shared/query-keys";
 
@@ -59,8 +59,8 @@ export function ConsoleScreen(server: ServerProps) {
 function WithKey({ stored, ...server }: ServerProps & { stored: string }) {
   const t = useTranslations("console");
   const query = useQuery({
-    queryKey: [...queryKeys.consoleRead(consolePaths.me()), stored],
-    queryFn: () => operatorApi.get(consolePaths.me()),
+    queryKey: [...queryKeys.consoleRead(apiPath("admin", "me")), stored],
+    queryFn: () => operatorApi.get(apiPath("admin", "me")),
   });
   const { data, error, isFetching } = query;
   if (data)
@@ -116,7 +116,7 @@ function Console({ operator, isAiSampled, isBilled }: TabProps & ServerProps) {
 const notice = "border-b border-line bg-sunk px-4 py-1.5 text-center text-sm text-muted";
 
 const logIn = apiAction((form: FormData) =>
-  operatorApi.send("POST", consolePaths.login(), {
+  operatorApi.send("POST", apiPath("admin", "login"), {
     email: form.get("email"),
     password: form.get("password"),
   }),

@@ -7,7 +7,7 @@ import type { OpenPlace } from "@/components/updates/composer/use-posting-place"
 import { api } from "@/lib/browser/api-client";
 import type { ChosenView } from "@/lib/projects/limits";
 import type { ProjectDetailView } from "@/lib/projects/view";
-import { apiPaths } from "@/lib/shared/paths/api-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
 import type { TaskView } from "@/lib/tasks/view";
 
 const NO_TASKS: TaskView[] = [];
@@ -50,7 +50,7 @@ function useChooseView(projectId: string, chosen: ChosenView | null): (view: Cho
       const before = kept.current;
       if (view === before) return;
       kept.current = view;
-      api.put(apiPaths.projectView(projectId), { view }).catch(() => {
+      api.put(apiPath("projects", projectId, "view"), { view }).catch(() => {
         kept.current = before;
       });
     },

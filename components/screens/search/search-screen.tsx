@@ -26,9 +26,10 @@ import { askForDialog } from "@/lib/browser/page/asked-dialog";
 import { itemsOf, paged } from "@/lib/browser/paged";
 import type { FoundView } from "@/lib/search/view";
 import { foundParts } from "@/lib/shared/found-parts";
+import { apiPath } from "@/lib/shared/paths/api-path";
 import { notificationPaths } from "@/lib/shared/paths/notification-paths";
 import { paths } from "@/lib/shared/paths/paths";
-import { searchPath } from "@/lib/shared/paths/search-paths";
+import { withQuery } from "@/lib/shared/paths/with-query";
 import { queryKeys } from "@/lib/shared/query-keys";
 import { wordsOf } from "@/lib/shared/search";
 
@@ -156,7 +157,7 @@ function ResultsSkeleton() {
 function useFound(q: string, projectId: string | undefined) {
   return useInfiniteQuery({
     queryKey: queryKeys.found(q, projectId),
-    ...paged((before) => api.page(searchPath({ q, projectId, before }))),
+    ...paged((before) => api.page(withQuery(apiPath("search"), { q, projectId, before }))),
     enabled: q !== "",
     // Shown at once on the way back, and read anew: no event says what a search would find.
     staleTime: 0,

@@ -9,7 +9,7 @@ import { saveFile } from "@/components/ui/save-file";
 import { toast } from "@/components/ui/toast/toast-store";
 import { ApiError } from "@/lib/browser/api-client";
 import { fetchFile } from "@/lib/browser/api-file";
-import { accountPaths } from "@/lib/shared/paths/account-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
 import { cn } from "@/lib/shared/utils";
 
 /** A link to the file; with scripts it shows progress and reports failure. */
@@ -19,7 +19,7 @@ export function DownloadData() {
   const download = async () => {
     setPending(true);
     try {
-      saveFile(await fetchFile(accountPaths.userData()));
+      saveFile(await fetchFile(apiPath("user", "data")));
     } catch (error) {
       const told = error instanceof ApiError && error.code !== "offline" ? error.message : null;
       const description = told ?? t("common.noSignalHint");
@@ -33,7 +33,7 @@ export function DownloadData() {
   };
   return (
     <a
-      href={accountPaths.userData()}
+      href={apiPath("user", "data")}
       download
       className={cn(buttonVariants({ variant: "secondary" }), "max-sm:w-full")}
       onClick={press}

@@ -12,6 +12,7 @@ import { toast } from "@/components/ui/toast/toast-store";
 import { api, type ApiPage } from "@/lib/browser/api-client";
 import { itemsOf, paged } from "@/lib/browser/paged";
 import type { NotificationView, UnreadCountView } from "@/lib/notifications/view";
+import { apiPath } from "@/lib/shared/paths/api-path";
 import { notificationPaths } from "@/lib/shared/paths/notification-paths";
 import { queryKeys } from "@/lib/shared/query-keys";
 import { cn } from "@/lib/shared/utils";
@@ -117,9 +118,9 @@ function useMarkRead() {
   };
   return {
     markRead: (one: NotificationView) => {
-      if (!one.readAt) mark(one, notificationPaths.read(one.id));
+      if (!one.readAt) mark(one, apiPath("notifications", one.id, "read"));
     },
-    markAllRead: () => mark(null, notificationPaths.readAll()),
+    markAllRead: () => mark(null, apiPath("notifications", "read-all")),
   };
 }
 

@@ -14,7 +14,7 @@ import { Section } from "@/components/ui/text/section";
 import { api } from "@/lib/browser/api-client";
 import { type Ending, resumePage } from "@/lib/browser/page/page-ending";
 import { announceSession } from "@/lib/browser/tabs/session-channel";
-import { apiPaths } from "@/lib/shared/paths/api-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
 import { paths } from "@/lib/shared/paths/paths";
 import { trimmed } from "@/lib/shared/trimmed";
 import { cn } from "@/lib/shared/utils";
@@ -195,7 +195,7 @@ function SignInAgain({ action, user, label }: SignInAgainProps) {
   });
   useEffect(() => {
     const look = () => {
-      void api.get(apiPaths.user(), { waitsForSignIn: false }).then(resumePage, () => undefined);
+      void api.get(apiPath("user"), { waitsForSignIn: false }).then(resumePage, () => undefined);
     };
     document.addEventListener("visibilitychange", look);
     return () => document.removeEventListener("visibilitychange", look);

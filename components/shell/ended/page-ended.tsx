@@ -20,7 +20,7 @@ import {
 import { sessionChanged, sessionChanges } from "@/lib/browser/page/page-session";
 import { onSessionChange } from "@/lib/browser/tabs/on-session-change";
 import { lastAnnounced, type SignedIn } from "@/lib/browser/tabs/session-channel";
-import { apiPaths } from "@/lib/shared/paths/api-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
 
 const EndedPageCover = onDemand(() => import("./ended-page-cover"));
 
@@ -75,7 +75,7 @@ export function useSessionInOtherTabs(userId: string): void {
 
 /** A refused call ends the page by itself. Does nothing without a signal. */
 async function checkSession(onSession: (signedIn: SignedIn) => void): Promise<void> {
-  const user = await api.get(apiPaths.user()).catch(() => undefined);
+  const user = await api.get(apiPath("user")).catch(() => undefined);
   if (user) onSession(user);
 }
 
@@ -89,7 +89,7 @@ function useAccessCheck(): void {
       if (checking) return;
       checking = true;
       api
-        .get(apiPaths.project(id))
+        .get(apiPath("projects", id))
         .catch((error: unknown) => {
           if (error instanceof ApiError && error.code === "not_found") endPage({ reason: "removed" });
         })

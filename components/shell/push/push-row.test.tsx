@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { PushRow } from "./push-row";
 import { currentToasts } from "@/components/ui/toast/toast-store";
-import { deliveryPaths } from "@/lib/shared/paths/delivery-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
 import en from "@/messages/en";
 import { InPage } from "@/sandbox/checks/in-page";
 
@@ -80,7 +80,7 @@ test("asks for permission after a press alone, and says whether the server sends
   refuses = false;
   fireEvent.click(screen.getByRole("switch"));
   await isOn(true);
-  expect(calls.at(-1)).toBe(`GET ${deliveryPaths.preferences()}`);
+  expect(calls.at(-1)).toBe(`GET ${apiPath("notification-preferences")}`);
   fireEvent.click(screen.getByRole("switch"));
   await isOn(false);
   expect(pushEndpoint).toBeNull();

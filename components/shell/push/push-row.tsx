@@ -5,7 +5,7 @@ import { usePushHere } from "./use-push-here";
 import { Switch } from "@/components/ui/input/switch";
 import { Link } from "@/components/ui/text/link";
 import { api } from "@/lib/browser/api-client";
-import { deliveryPaths } from "@/lib/shared/paths/delivery-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
 import { paths } from "@/lib/shared/paths/paths";
 import { queryKeys } from "@/lib/shared/query-keys";
 
@@ -14,7 +14,7 @@ export function PushRow({ onLeave }: { onLeave: () => void }) {
   const t = useTranslations("notifications");
   const client = useQueryClient();
   const queryKey = queryKeys.notificationPreferences();
-  const { data } = useQuery({ queryKey, queryFn: () => api.get(deliveryPaths.preferences()) });
+  const { data } = useQuery({ queryKey, queryFn: () => api.get(apiPath("notification-preferences")) });
   const { state, press, sheet } = usePushHere(data, () => void client.invalidateQueries({ queryKey }));
   return (
     <div className="relative mt-2 mb-4 flex min-h-16 items-center gap-3.5 rounded-card border border-line bg-surface px-4">

@@ -14,7 +14,7 @@ import { WriteProblem } from "@/components/updates/write-problem";
 import { canInProject } from "@/lib/access/policy";
 import { bodyOf, send } from "@/lib/browser/api-client";
 import type { ProjectView } from "@/lib/projects/view";
-import { questionPaths } from "@/lib/shared/paths/question-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
 import { cn } from "@/lib/shared/utils";
 import type { QuestionView, UpdateView } from "@/lib/updates/view";
 
@@ -103,7 +103,7 @@ function Ways({ question, update, project, viewer }: QuestionStateProps) {
 function useSettle({ id }: QuestionView, { id: updateId, projectId, taskId, subtaskId }: UpdateView) {
   const applyEvent = useApplyEvent();
   return useCall(async () => {
-    const settled = await bodyOf(await send("POST", questionPaths.settle(id)));
+    const settled = await bodyOf(await send("POST", apiPath("questions", id, "settle")));
     await loadApplying();
     applyEvent({ type: "question.settled", projectId, entityId: id, updateId, taskId, subtaskId }, settled);
   });

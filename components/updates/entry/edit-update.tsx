@@ -13,7 +13,7 @@ import { useSaveOnce } from "@/components/updates/use-save-once";
 import { WriteProblem } from "@/components/updates/write-problem";
 import { api } from "@/lib/browser/api-client";
 import { MAX } from "@/lib/shared/limits";
-import { updatePaths } from "@/lib/shared/paths/update-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
 import { trimmed } from "@/lib/shared/trimmed";
 
 /** A field to edit the reader's own update; closes once the server has the change. */
@@ -23,7 +23,7 @@ export default function EditUpdate({ update, viewer, onClose }: EntryFieldProps)
   const draft = useEditDraft(update, viewer);
   const { text } = draft;
   const applyEvent = useApplyEvent();
-  const send = (content: string) => api.patch(updatePaths.update(update.id), { content });
+  const send = (content: string) => api.patch(apiPath("updates", update.id), { content });
   const { save, isPending, error } = useSaveOnce(send, (edited) => {
     const { id, projectId, taskId, subtaskId } = edited;
     applyEvent({ type: "update.edited", projectId, entityId: id, taskId, subtaskId }, edited);

@@ -10,7 +10,8 @@ import { Skeleton } from "@/components/ui/display/skeleton";
 import { Sheet } from "@/components/ui/overlay/dialog";
 import { api } from "@/lib/browser/api-client";
 import { itemsOf, paged } from "@/lib/browser/paged";
-import { updatePaths } from "@/lib/shared/paths/update-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
+import { withQuery } from "@/lib/shared/paths/with-query";
 import { queryKeys } from "@/lib/shared/query-keys";
 import type { RevisionView, UpdateView } from "@/lib/updates/view";
 
@@ -49,7 +50,7 @@ export default function RevisionsDialog({ update, onClose }: { update: UpdateVie
 function useRevisions({ id }: UpdateView) {
   return useInfiniteQuery({
     queryKey: queryKeys.revisions(id),
-    ...paged((before) => api.page(updatePaths.revisions(id, { limit: STEP, before }))),
+    ...paged((before) => api.page(withQuery(apiPath("updates", id, "revisions"), { limit: STEP, before }))),
     select: itemsOf,
     staleTime: 0,
   });

@@ -5,7 +5,7 @@ import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import type { Viewer } from "@/components/project-model/workspace";
 import { api } from "@/lib/browser/api-client";
 import type { Recorded } from "@/lib/recordings/view";
-import { updatePaths } from "@/lib/shared/paths/update-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
 import type { CommentView, UpdateView } from "@/lib/updates/view";
 
 /** An update, or a comment on it. */
@@ -46,7 +46,7 @@ export default function WithdrawDialog({ written, viewer, onWithdrawn, onClose }
   return (
     <ActionDialog
       action={apiAction(() =>
-        api.delete(comment ? updatePaths.comment(comment.id) : updatePaths.update(update.id)),
+        api.delete(comment ? apiPath("comments", comment.id) : apiPath("updates", update.id)),
       )}
       input={{}}
       title={t(`withdraw.${kind}.title`)}

@@ -8,7 +8,7 @@ import { toast } from "@/components/ui/toast/toast-store";
 import { api } from "@/lib/browser/api-client";
 import { reading } from "@/lib/browser/reading";
 import { isLocale, type Locale } from "@/lib/i18n/locale";
-import { glossaryPaths } from "@/lib/shared/paths/glossary-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
 import { queryKeys } from "@/lib/shared/query-keys";
 
 /** With more words than this, it is a rewrite, not a correction. */
@@ -53,7 +53,7 @@ export function GlossaryOffer({ businessId, language, heard, corrected }: Glossa
 }
 
 function useGlossary(businessId: string) {
-  return useQuery(reading(queryKeys.glossary(businessId), glossaryPaths.ofBusiness(businessId)));
+  return useQuery(reading(queryKeys.glossary(businessId), apiPath("businesses", businessId, "glossary")));
 }
 
 function useAddTerm(businessId: string) {
@@ -64,7 +64,7 @@ function useAddTerm(businessId: string) {
     mutationFn: async ({ term, language }: { term: string; language: Locale }) => {
       // With what is there by then: another manager may have changed it, as may the press before.
       const change = { seen: [], terms: [{ term, translation: null, language }] };
-      return await api.patch(glossaryPaths.ofBusiness(businessId), change);
+      return await api.patch(apiPath("businesses", businessId, "glossary"), change);
     },
     onSuccess: (terms, { term }) => {
       client.setQueryData(queryKeys.glossary(businessId), terms);

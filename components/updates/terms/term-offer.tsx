@@ -5,7 +5,7 @@ import type { Place } from "./phrases";
 import { resemblingTerms } from "./resembling-terms";
 import { Button } from "@/components/ui/input/button";
 import { reading } from "@/lib/browser/reading";
-import { glossaryPaths } from "@/lib/shared/paths/glossary-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
 import { queryKeys } from "@/lib/shared/query-keys";
 
 interface TermOfferProps {
@@ -61,7 +61,7 @@ export function TermOffer({ projectId, field, text, disabled }: TermOfferProps) 
 /** Refetched for each correction, since a manager may have changed the terms. */
 function useWords(projectId: string) {
   return useQuery({
-    ...reading(queryKeys.glossary(projectId), glossaryPaths.ofProject(projectId)),
+    ...reading(queryKeys.glossary(projectId), apiPath("projects", projectId, "glossary")),
     gcTime: 0,
   });
 }

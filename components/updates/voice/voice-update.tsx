@@ -16,7 +16,7 @@ import type { Entry } from "@/components/updates/entry/use-edit-draft";
 import { canInProject } from "@/lib/access/policy";
 import { api } from "@/lib/browser/api-client";
 import { parseVoiceContent } from "@/lib/recordings/shared/voice-words";
-import { apiPaths } from "@/lib/shared/paths/api-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
 
 // Rendered on the server; only lists with a recording load it, and their texts do not wait for it.
 const VoicePlayer = dynamic(() =>
@@ -92,7 +92,7 @@ function WithoutWords({ update, viewer, onCorrect }: Omit<VoiceUpdateProps, "cor
   const t = useTranslations("voice");
   const applyEvent = useApplyEvent();
   const transcribeAgain = async () => {
-    const asked = await api.post(apiPaths.transcribeAgain(update.id));
+    const asked = await api.post(apiPath("updates", update.id, "transcribe-again"));
     const { id: entityId, projectId, taskId, subtaskId } = asked;
     applyEvent({ type: "update.transcription-requested", projectId, entityId, taskId, subtaskId }, asked);
   };

@@ -4,7 +4,7 @@ import { fileName } from "./own-files";
 import * as select from "./personal-data-selects";
 import type { Tx } from "@/lib/kernel/db";
 import { OLDEST_FIRST } from "@/lib/kernel/sql/order";
-import { audioPaths } from "@/lib/shared/paths/audio-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
 
 const ASC = "asc" as const;
 
@@ -109,7 +109,7 @@ function withRecording<T extends { attachments: Attached[]; language: string | n
   const recording = attachments[0]?.recording;
   if (!recording) return { ...text, transcript: null, audioUrl: null };
   const { uploadId, transcript, language } = recording;
-  return { ...text, transcript, language, audioUrl: audioPaths.recording(uploadId) };
+  return { ...text, transcript, language, audioUrl: apiPath("audio", uploadId) };
 }
 
 async function helpContent(tx: Tx, userId: string) {

@@ -1,4 +1,4 @@
-import { apiPaths } from "@/lib/shared/paths/api-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
 import { paths } from "@/lib/shared/paths/paths";
 
 /** Characters: far more than Apple sends. */
@@ -9,7 +9,7 @@ const MOST = 16_384;
  * No other provider does.
  */
 export async function relayForm(request: Request): Promise<Response> {
-  const ours = apiPaths.providerCallback("apple");
+  const ours = apiPath("auth", "callback", "apple");
   const form = new URL(request.url).pathname === ours ? await request.text() : "";
   const location =
     form !== "" && form.length <= MOST

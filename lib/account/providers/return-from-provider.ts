@@ -9,7 +9,7 @@ import { log } from "@/lib/kernel/log";
 import { spend } from "@/lib/kernel/rate-limit";
 import { currentRequest } from "@/lib/kernel/request-context";
 import { AppError } from "@/lib/shared/errors";
-import { apiPaths } from "@/lib/shared/paths/api-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
 import { paths } from "@/lib/shared/paths/paths";
 
 /** What providers answer when somebody presses Cancel there; the second is Apple's. */
@@ -36,7 +36,7 @@ function requestFor({ provider, ...query }: ReturnInput): NextRequest {
   );
   const answer = new URLSearchParams(given).toString();
   const cookie = currentRequest()?.headers.get("cookie") ?? "";
-  const url = appUrl(apiPaths.providerCallback(provider));
+  const url = appUrl(apiPath("auth", "callback", provider));
   if (provider !== "apple") return new NextRequest(`${url}?${answer}`, { headers: { cookie } });
   const headers = { cookie, "content-type": "application/x-www-form-urlencoded" };
   return new NextRequest(url, { method: "POST", headers, body: answer });

@@ -11,7 +11,7 @@ import { send } from "@/lib/browser/api-client";
 import { readEvents } from "@/lib/browser/event-stream";
 import { noteHeard } from "@/lib/browser/page/last-heard";
 import { createTimer } from "@/lib/browser/timer";
-import { apiPaths } from "@/lib/shared/paths/api-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
 
 /** Milliseconds. The server sends a heartbeat at least every 25 s: after missing two, the connection is dead. */
 const SILENCE_MS = 60_000;
@@ -57,7 +57,7 @@ export function openStream({ userId, from, onEvent }: StreamOptions) {
     try {
       const header = formatPositions(positions, { othersBegin: !isOpenedBefore });
       const headers = { "last-event-id": header };
-      const response = await send("GET", apiPaths.events(), undefined, {
+      const response = await send("GET", apiPath("events"), undefined, {
         userId,
         headers,
         signal: own.signal,

@@ -5,7 +5,7 @@ import { uploadFiles } from "./send/upload";
 import type { Wire } from "./send/wire";
 import { memoryStore } from "./store/memory-store";
 import { api, ApiError } from "@/lib/browser/api-client";
-import { audioPaths } from "@/lib/shared/paths/audio-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
 import { PART_BYTES } from "@/lib/uploads/limits";
 import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { gatherCast } from "@/sandbox/fixtures/cast";
@@ -111,9 +111,7 @@ async function arrived(): Promise<string[]> {
   const texts: string[] = [];
   for (const { text, recording } of rows)
     texts.push(
-      recording
-        ? sha256Of((await uploaderOf(cast.june).listen(audioPaths.recording(recording))).bytes)
-        : text,
+      recording ? sha256Of((await uploaderOf(cast.june).listen(apiPath("audio", recording))).bytes) : text,
     );
   return texts;
 }

@@ -9,7 +9,7 @@ import { sendRefusal } from "./send-refusal";
 import { SECURITY_HEADERS } from "@/lib/http/pages/security-headers";
 import { env } from "@/lib/kernel/env";
 import { AppError, notFound } from "@/lib/shared/errors";
-import { apiPaths } from "@/lib/shared/paths/api-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
 import { shortcutPaths } from "@/lib/shared/paths/shortcut-paths";
 
 const GUARDED = Symbol.for("plumbline.guarded");
@@ -82,7 +82,7 @@ function isPagePost({ method, url = "" }: IncomingMessage): boolean {
 }
 
 /** What Apple's page sends, without our cookies (lib/account/providers/relay-form.ts). */
-const FORM_OF_APPLE = apiPaths.providerCallback("apple");
+const FORM_OF_APPLE = apiPath("auth", "callback", "apple");
 
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 

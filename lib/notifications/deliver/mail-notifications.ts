@@ -11,7 +11,7 @@ import { mailTo } from "@/lib/mail/write-mail";
 import { quietUntil } from "@/lib/notifications/preferences/quiet-hours";
 import { readRecipients } from "@/lib/notifications/preferences/recipients";
 import { seenNotifications, UNREAD } from "@/lib/notifications/seen-notifications";
-import { deliveryPaths } from "@/lib/shared/paths/delivery-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
 import { paths } from "@/lib/shared/paths/paths";
 
 /** What one email lists at most, and counts at most: the rest is in the app. */
@@ -80,7 +80,7 @@ async function mailWhat(userId: string, jobId: string, { choice, where }: What):
       .map((one) => ({ label: whereOf(one), value: lineOf(headlineOf(words, one), one) })),
     button: { label: t("open"), path: isOne ? addressOf(first) : paths.dashboard() },
     note: t("emailNote"),
-    unsubscribe: deliveryPaths.unsubscribe(unsubscribeToken(userId, choice)),
+    unsubscribe: apiPath("unsubscribe", unsubscribeToken(userId, choice)),
   }));
 }
 

@@ -3,7 +3,7 @@ import { attachedToAny, type PhotoHolderKind } from "@/lib/attachments/attachmen
 import { Prisma, query } from "@/lib/kernel/db";
 import { isoOf } from "@/lib/kernel/sql/stored-time";
 import { languageStored } from "@/lib/language/stored-language";
-import { photoPaths } from "@/lib/shared/paths/photo-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
 import { joinTranslation, TRANSLATION } from "@/lib/translation/source";
 import { type StoredTranslation, toTranslationView } from "@/lib/translation/view";
 
@@ -92,8 +92,8 @@ export function toPhotoView([
     ...(altProposed !== null && { altProposed }),
     ...(described !== null && { language: languageStored(language, described) }),
     ...(translation && { translation: toTranslationView(translation) }),
-    url: photoPaths.full(id),
-    thumbUrl: photoPaths.thumb(id),
+    url: apiPath("photos", id, "full"),
+    thumbUrl: apiPath("photos", id, "thumb"),
     thumbHash,
     ...(samePlaceAs !== null && { samePlaceAs }),
     ...(lat !== null && lon !== null && { place: { lat, lon } }),

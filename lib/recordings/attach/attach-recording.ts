@@ -11,7 +11,7 @@ import { enqueue } from "@/lib/events/jobs";
 import { Prisma, type Tx } from "@/lib/kernel/db";
 import { uuid } from "@/lib/kernel/text";
 import { invalid } from "@/lib/shared/errors";
-import { audioPaths } from "@/lib/shared/paths/audio-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
 
 /**
  * Attaches the recording of an update or message that is about to be inserted: of any number of them, one gets it. Throws
@@ -81,6 +81,6 @@ function audioStateOf(transcript: string | null): AudioState {
 /** Which recording a caller means by this `audioUrl`. Throws validation_failed for anything else. */
 export function recordingIdOf(audioUrl: string): string {
   const { data: id } = uuid().safeParse(audioUrl.split("/").at(-1));
-  if (!id || audioPaths.recording(id) !== audioUrl) throw invalid("audioUrl", "unknown");
+  if (!id || apiPath("audio", id) !== audioUrl) throw invalid("audioUrl", "unknown");
   return id;
 }

@@ -1,7 +1,7 @@
 import type { AudioState, Recorded } from "../view";
 import { attachedToAny, type HolderKind } from "@/lib/attachments/attachment";
 import { Prisma } from "@/lib/kernel/db";
-import { audioPaths } from "@/lib/shared/paths/audio-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
 
 /** The recordings of some updates or messages, each with the id of its holder. */
 export function recordingsOf(holders: HolderKind, ids: Prisma.Sql): Prisma.Sql {
@@ -30,7 +30,7 @@ export const holderOf = ([holderId]: RecordingValues): string => holderId;
 export function toRecorded(values: RecordingValues): Recorded {
   const [, id, audioDurationMs, audioPeaks, audioState, transcript, language] = values;
   return {
-    audioUrl: audioPaths.recording(id),
+    audioUrl: apiPath("audio", id),
     audioState,
     audioDurationMs,
     audioPeaks,

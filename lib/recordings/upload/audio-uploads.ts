@@ -8,7 +8,7 @@ import { audioTypeOf } from "@/lib/shared/audio/audio-types";
 import type { ByteSource } from "@/lib/shared/audio/byte-source";
 import { identifyAudio } from "@/lib/shared/audio/identify";
 import { AppError } from "@/lib/shared/errors";
-import { audioPaths } from "@/lib/shared/paths/audio-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
 import type { UploadKind } from "@/lib/uploads/upload-kind";
 
 /** Audio: complete, it is a recording. */
@@ -27,7 +27,7 @@ export const audioUploads: UploadKind<unknown, Measured, AudioView> = {
     await blobs.put(key, verified());
     return { contentType, keep: (measured) => insertRecording(measured, contentType) };
   },
-  address: (id) => ({ audioUrl: audioPaths.recording(id) }),
+  address: (id) => ({ audioUrl: apiPath("audio", id) }),
 };
 
 /** The statement that keeps what the phone measured of a recording. */

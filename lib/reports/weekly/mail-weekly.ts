@@ -6,7 +6,7 @@ import { unsubscribeToken } from "@/lib/notifications/deliver/unsubscribe";
 import { bodyOf } from "@/lib/reports/report-rows";
 import { paperTexts } from "@/lib/reports/report-text";
 import { daysOfWeek, weekNumbers } from "@/lib/reports/shared/shown";
-import { deliveryPaths } from "@/lib/shared/paths/delivery-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
 import { paths } from "@/lib/shared/paths/paths";
 
 /**
@@ -34,7 +34,7 @@ export async function mailWeekly({ reportId }: { reportId: string }, jobId: stri
       })),
       button: { label: t("weeklyButton"), path: paths.project(report.projectId, { report: reportId }) },
       note: t("weeklyNote"),
-      unsubscribe: deliveryPaths.unsubscribe(unsubscribeToken(author.id, "weekly")),
+      unsubscribe: apiPath("unsubscribe", unsubscribeToken(author.id, "weekly")),
     };
   });
 }

@@ -5,6 +5,8 @@ export type ApiPath<Call extends string = string> = string & { readonly [call]: 
 
 /** Where our API describes itself in OpenAPI. A file, and no call. */
 export const API_DESCRIPTION = "/api/openapi.json";
+/** What the browser runs beside our pages. A file, and no call. */
+export const SERVICE_WORKER = "/service-worker.js";
 
 type Parts = readonly (string | number)[];
 

@@ -6,9 +6,6 @@ import { withQuery } from "./with-query";
 /** Paths of notifications: their calls, and where they lead. Separate from `apiPaths`, so that they load with the bell's panel. */
 export const notificationPaths = {
   list: (query: PageQuery = {}) => withQuery(apiPath("notifications"), query),
-  unreadCount: () => apiPath("notifications", "unread-count"),
-  read: (id: string) => apiPath("notifications", id, "read"),
-  readAll: () => apiPath("notifications", "read-all"),
   /** One comment, on the page of its update. */
   comment: (projectId: string, updateId: string, id: string) =>
     `${paths.update(projectId, updateId)}#${commentElementId(id)}`,

@@ -15,17 +15,6 @@ export const reportPaths = {
   /** The same, for those who see a project of it. */
   logo: (projectId: string, at: Date) =>
     withQuery(apiPath("projects", projectId, "logo"), { at: at.getTime().toString() }),
-  generate: (projectId: string) => apiPath("projects", projectId, "generate-report"),
-  weeklySample: (projectId: string) => apiPath("projects", projectId, "weekly-sample"),
   list: (projectId: string, query: Query<"limit" | "before" | "search"> = {}) =>
     withQuery(apiPath("projects", projectId, "reports"), query),
-  report: (projectId: string, reportId: string) => apiPath("projects", projectId, "reports", reportId),
-  review: (projectId: string, reportId: string) =>
-    apiPath("projects", projectId, "reports", reportId, "review"),
-  photos: (projectId: string, reportId: string) =>
-    apiPath("projects", projectId, "reports", reportId, "photos"),
-  sentence: (projectId: string, reportId: string, sentence: number) =>
-    apiPath("projects", projectId, "reports", reportId, "sentences", String(sentence)),
-  release: (projectId: string, reportId: string, sentence: number) =>
-    apiPath("projects", projectId, "reports", reportId, "releases", String(sentence)),
 } as const;

@@ -8,7 +8,7 @@ import { operatorApi } from "@/components/screens/operator/operator-api";
 import { usePlace } from "@/components/screens/operator/use-place";
 import { Section } from "@/components/ui/text/section";
 import type { OperatorBusinessView } from "@/lib/operator/view";
-import { consolePaths } from "@/lib/shared/paths/console-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
 import { PRODUCT_NAME } from "@/lib/shared/product";
 
 /** Businesses with free access; grants and revokes it. */
@@ -52,7 +52,9 @@ function GrantButton({ business }: { business: OperatorBusinessView }) {
   const t = useTranslations("console.adopters");
   const { id: businessId, name, isEarlyAdopter } = business;
   const what = isEarlyAdopter ? "revoke" : "grant";
-  const path = isEarlyAdopter ? consolePaths.revokeEarlyAdopter() : consolePaths.grantEarlyAdopter();
+  const path = isEarlyAdopter
+    ? apiPath("admin", "revoke-early-adopter")
+    : apiPath("admin", "grant-early-adopter");
   return (
     <AskFirst
       label={t(what)}

@@ -6,7 +6,8 @@ import { useConsoleList } from "@/components/screens/operator/use-console";
 import { usePlace } from "@/components/screens/operator/use-place";
 import { type BusinessSort, SHOWN_STATUSES, type ShownStatus } from "@/lib/operator/limits";
 import type { OperatorBusinessView } from "@/lib/operator/view";
-import { consolePaths } from "@/lib/shared/paths/console-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
+import { withQuery } from "@/lib/shared/paths/with-query";
 
 interface BusinessListProps {
   caption: string;
@@ -22,7 +23,7 @@ interface BusinessListProps {
 export function BusinessList({ caption, columns, search = "", status, subscribed, sort }: BusinessListProps) {
   const t = useTranslations("console.businesses");
   const businesses = useConsoleList((page) =>
-    consolePaths.businesses({
+    withQuery(apiPath("admin", "businesses"), {
       ...page,
       sort,
       status,

@@ -8,7 +8,7 @@ import { Loaded } from "@/components/screens/operator/load-state";
 import { useConsoleRead } from "@/components/screens/operator/use-console";
 import { Skeleton } from "@/components/ui/display/skeleton";
 import { SHOWN_STATUSES } from "@/lib/operator/limits";
-import { consolePaths } from "@/lib/shared/paths/console-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
 
 const SUBSCRIBED = SHOWN_STATUSES.filter((status) => status !== "none");
 
@@ -17,7 +17,7 @@ export default function SubscriptionsTab() {
   const t = useTranslations("console");
   const format = useFormat();
   const status = useChosenStatus();
-  const reporting = useConsoleRead(consolePaths.reporting());
+  const reporting = useConsoleRead(apiPath("admin", "reporting"));
   const { name, state, plan, ends, perMonth, paid } = useBusinessColumns();
   return (
     <>

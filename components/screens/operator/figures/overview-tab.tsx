@@ -18,13 +18,13 @@ import { Skeleton } from "@/components/ui/display/skeleton";
 import { Button } from "@/components/ui/input/button";
 import { Section } from "@/components/ui/text/section";
 import type { OperatorSessionView, ReportingView, StatsView } from "@/lib/operator/view";
-import { consolePaths } from "@/lib/shared/paths/console-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
 
 /** The figures, and signups and revenue over twelve months. */
 export default function OverviewTab() {
   const t = useTranslations("console");
-  const stats = useConsoleRead(consolePaths.stats());
-  const reporting = useConsoleRead(consolePaths.reporting());
+  const stats = useConsoleRead(apiPath("admin", "stats"));
+  const reporting = useConsoleRead(apiPath("admin", "reporting"));
   const changed = useConsoleChanged();
   const format = useFormat();
   return (
@@ -109,7 +109,7 @@ const SHOWN = 10;
 /** The operators' newest sessions, with a button to end each, and one to end all but this. */
 export function OperatorSessions() {
   const t = useTranslations("console.sessions");
-  const sessions = useConsoleRead(consolePaths.sessions());
+  const sessions = useConsoleRead(apiPath("admin", "sessions"));
   return (
     <Section title={t("title")} titleClassName="mb-2" className="mt-8">
       <Loaded query={sessions} failed={t("failed")}>
@@ -148,7 +148,7 @@ function Others({ hidden }: { hidden: number }) {
           done: t("othersEnded"),
           failed: t("endFailed"),
         }}
-        call={() => operatorApi.send("DELETE", consolePaths.sessions())}
+        call={() => operatorApi.send("DELETE", apiPath("admin", "sessions"))}
       />
     </div>
   );
@@ -185,7 +185,7 @@ function Session({ session }: { session: OperatorSessionView }) {
           done: t("ended"),
           failed: t("endFailed"),
         }}
-        call={() => operatorApi.send("DELETE", consolePaths.session(id))}
+        call={() => operatorApi.send("DELETE", apiPath("admin", "sessions", id))}
       />
     </li>
   );

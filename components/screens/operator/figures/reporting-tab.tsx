@@ -10,12 +10,12 @@ import { Loaded } from "@/components/screens/operator/load-state";
 import { useConsoleRead } from "@/components/screens/operator/use-console";
 import { Skeleton } from "@/components/ui/display/skeleton";
 import type { ReportingView } from "@/lib/operator/view";
-import { consolePaths } from "@/lib/shared/paths/console-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
 
 /** Reports as charts, tables and downloads. */
 export default function ReportingTab() {
   const t = useTranslations("console");
-  const reporting = useConsoleRead(consolePaths.reporting());
+  const reporting = useConsoleRead(apiPath("admin", "reporting"));
   return (
     <>
       <Heading title={t("tabs.reporting")}>{t("reporting.utc")}</Heading>

@@ -1,14 +1,20 @@
 import type { HelpDocumentView, HelpItemView, HelpVideoView } from "@/lib/help/view";
-import { helpPaths } from "@/lib/shared/paths/help-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
 
 export const HELP_KINDS = ["faq", "guide", "document", "video"] as const;
 export type HelpKind = (typeof HELP_KINDS)[number];
 export type ListedHelp = HelpItemView | HelpDocumentView | HelpVideoView;
 
+const callsOn = <const List extends string>(list: List) => ({
+  all: () => apiPath("help", list),
+  one: (id: string) => apiPath("help", list, id),
+  position: (id: string) => apiPath("help", list, id, "position"),
+});
+
 /** The calls for each kind of help content. */
 export const callsOf = {
-  faq: { all: helpPaths.faqs, one: helpPaths.faq, position: helpPaths.faqPosition },
-  guide: { all: helpPaths.guides, one: helpPaths.guide, position: helpPaths.guidePosition },
-  document: { all: helpPaths.documents, one: helpPaths.document, position: helpPaths.documentPosition },
-  video: { all: helpPaths.videos, one: helpPaths.video, position: helpPaths.videoPosition },
+  faq: callsOn("faqs"),
+  guide: callsOn("support-guides"),
+  document: callsOn("documents"),
+  video: callsOn("videos"),
 } satisfies Record<HelpKind, object>;

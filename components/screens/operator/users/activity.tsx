@@ -12,7 +12,8 @@ import type { EventType } from "@/lib/events/catalogue";
 import { SHOWN_STATUSES } from "@/lib/operator/limits";
 import type { ActionLogView } from "@/lib/operator/view";
 import { PROJECT_STATUSES } from "@/lib/projects/limits";
-import { consolePaths } from "@/lib/shared/paths/console-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
+import { withQuery } from "@/lib/shared/paths/with-query";
 
 interface ActivityProps {
   userId: string;
@@ -48,7 +49,9 @@ export function Activity({ userId, newest, count }: ActivityProps) {
 
 function Everything({ userId }: { userId: string }) {
   const t = useTranslations("console.user");
-  const entries = useConsoleList((page) => consolePaths.actionLogs({ ...page, about: userId }));
+  const entries = useConsoleList((page) =>
+    withQuery(apiPath("admin", "action-logs"), { ...page, about: userId }),
+  );
   return (
     <Loaded query={entries} failed={t("logsFailed")}>
       {(rows) => (

@@ -24,13 +24,13 @@ import type {
   OperatorUserView,
   OperatorView,
 } from "@/lib/operator/view";
-import { consolePaths } from "@/lib/shared/paths/console-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
 
 /** One user: their figures, businesses, projects and activity, and a way to suspend them. */
 export function UserPage({ userId, operator }: { userId: string; operator: OperatorView }) {
   const t = useTranslations("console.user");
   const { go } = usePlace();
-  const found = useConsoleRead(consolePaths.investigate(userId));
+  const found = useConsoleRead(apiPath("admin", "investigate", userId));
   return (
     <>
       <Button variant="ghost" size="text" className="mb-1 -ml-3" onClick={() => go("users")}>
@@ -95,7 +95,7 @@ function SuspendButton({ user, businesses }: Omit<HeadProps, "isSelf">) {
   const { id: userId, name } = user;
   const isSuspended = user.suspendedAt !== null;
   const what = isSuspended ? "lift" : "suspend";
-  const path = isSuspended ? consolePaths.unsuspendUser() : consolePaths.suspendUser();
+  const path = isSuspended ? apiPath("admin", "unsuspend-user") : apiPath("admin", "suspend-user");
   return (
     <AskFirst
       label={t(what)}

@@ -17,7 +17,8 @@ import { usePlace } from "@/components/screens/operator/use-place";
 import { Badge } from "@/components/ui/display/badge";
 import { USER_SORTS } from "@/lib/operator/limits";
 import type { OperatorUserView, OperatorView } from "@/lib/operator/view";
-import { consolePaths } from "@/lib/shared/paths/console-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
+import { withQuery } from "@/lib/shared/paths/with-query";
 
 /** All users, searchable by email, and one user's page. */
 export default function UsersTab({ operator }: { operator: OperatorView }) {
@@ -30,7 +31,7 @@ function UserList() {
   const { listed, list } = usePlace();
   const sort = USER_SORTS.find((one) => one === listed.sort) ?? "newest";
   const email = listed.search || undefined;
-  const users = useConsoleList((page) => consolePaths.users({ ...page, sort, email }));
+  const users = useConsoleList((page) => withQuery(apiPath("admin", "users"), { ...page, sort, email }));
   const columns = useColumns();
   return (
     <>

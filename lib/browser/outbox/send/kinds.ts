@@ -1,9 +1,9 @@
 import type { OutboxItem } from "../items/item";
 import type { Answers, KindName, Kinds } from "../items/kind-names";
 import type { Wire } from "./wire";
+import { apiPath } from "@/lib/shared/paths/api-path";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
-import { chatPaths } from "@/lib/shared/paths/chat-paths";
-import { questionPaths } from "@/lib/shared/paths/question-paths";
+import { messagesPath } from "@/lib/shared/paths/messages-path";
 
 /** How items of one kind are sent. How they look is in components/outbox. */
 interface Kind<Content, Answer> {
@@ -31,7 +31,7 @@ const KINDS: { [K in KindName]: Kind<Kinds[K], Answers[K]> } = {
         capturedAt,
       };
       if (!asks) return wire.post(apiPaths.updates(projectId), posted);
-      const { update } = await wire.post(questionPaths.inProject(projectId), { ...posted, ...asks });
+      const { update } = await wire.post(apiPath("projects", projectId, "questions"), { ...posted, ...asks });
       if (!update) throw new Error("A question in a project came without its update");
       return update;
     },
@@ -43,22 +43,22 @@ const KINDS: { [K in KindName]: Kind<Kinds[K], Answers[K]> } = {
       const files = await wire.uploadFiles();
       const posted = { ...(text && { content: text }), ...files, capturedAt };
       if (!asks) return wire.post(apiPaths.comments(updateId), posted);
-      const { comment } = await wire.post(questionPaths.onUpdate(updateId), { ...posted, ...asks });
+      const { comment } = await wire.post(apiPath("updates", updateId, "questions"), { ...posted, ...asks });
       if (!comment) throw new Error("A question on an update came without its comment");
       return comment;
     },
   },
   answer: {
     send: ({ text, questionId }, { capturedAt }, wire) =>
-      wire.post(questionPaths.answer(questionId), { content: text, capturedAt }),
+      wire.post(apiPath("questions", questionId, "answer"), { content: text, capturedAt }),
   },
   completion: {
-    send: ({ subtaskId }, _, wire) => wire.put(apiPaths.completeSubtask(subtaskId)),
+    send: ({ subtaskId }, _, wire) => wire.put(apiPath("subtasks", subtaskId, "complete")),
   },
   message: {
     send: async ({ text, recipientId }, { written, capturedAt }, wire) => {
       const files = await wire.uploadFiles();
-      return wire.post(chatPaths.messages(written.projectId), {
+      return wire.post(messagesPath(written.projectId), {
         ...(text && { content: text }),
         ...(recipientId && { recipientId }),
         ...files,

@@ -4,7 +4,7 @@ import type { OutboxStore } from "../store/store";
 import type { putPart } from "./put-part";
 import { api, ApiError } from "@/lib/browser/api-client";
 import type { UploadView } from "@/lib/files/view";
-import { audioPaths } from "@/lib/shared/paths/audio-paths";
+import { apiPath } from "@/lib/shared/paths/api-path";
 import { PART_BYTES } from "@/lib/uploads/limits";
 
 export interface UploadOptions {
@@ -77,10 +77,10 @@ async function beginOrResume(
 ): Promise<KnownUpload> {
   const call = callFor(item);
   const { uploadId, kind, size, sha256, contentType, photo } = file;
-  if (uploadId) return await api.get(audioPaths.upload(uploadId), call);
+  if (uploadId) return await api.get(apiPath("uploads", uploadId), call);
   const { projectId } = item.written;
   const announced = { kind, size, sha256, contentType, projectId, ...(photo && announcedPhoto(photo)) };
-  const begun = await api.post(audioPaths.uploads(), announced, call);
+  const begun = await api.post(apiPath("uploads"), announced, call);
   await remember(item, file, { uploadId: begun.id }, store);
   return begun;
 }
@@ -102,11 +102,11 @@ async function sendParts(
     if (!received.has(index)) {
       const bytes = (await store.part(id, firstPart + index)) ?? new ArrayBuffer(0);
       const onPart = (sent: number) => report(before + sent);
-      await putPart(audioPaths.part(upload.id, index), bytes, { userId, onProgress: onPart });
+      await putPart(apiPath("uploads", upload.id, "parts", index), bytes, { userId, onProgress: onPart });
     }
     report(Math.min(size, before + PART_BYTES));
   }
-  return api.post(audioPaths.complete(upload.id), measured, callFor(item));
+  return api.post(apiPath("uploads", upload.id, "complete"), measured, callFor(item));
 }
 
 /** Where the phone has no room for it, an interrupted upload begins anew. */
