@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { type RefObject, useEffect, useEffectEvent, useId, useState } from "react";
+import { flushSync } from "react-dom";
 import {
   type PeoplePlace,
   type Person,
@@ -45,13 +46,13 @@ export default function Mentions({
     const box = field.current;
     if (!box || !typed) return;
     const before = `${box.value.slice(0, typed.start)}@${name} `;
-    setText(before + box.value.slice(typed.end).replace(/^ /, ""));
-    setTyped(null);
-    // Once React has written the text, which moves the caret to its end.
-    requestAnimationFrame(() => {
-      box.focus();
-      box.setSelectionRange(before.length, before.length);
+    // At once: the next key may come before a frame does. Writing the text moves the caret to its end.
+    flushSync(() => {
+      setText(before + box.value.slice(typed.end).replace(/^ /, ""));
+      setTyped(null);
     });
+    box.focus();
+    box.setSelectionRange(before.length, before.length);
   };
   const look = useEffectEvent((box: HTMLTextAreaElement) => {
     const next = typedAt(box);
