@@ -1,3 +1,4 @@
+import { buffer } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { type ZipEntry, zipOf } from "./zip";
 import { zipEntries } from "@/sandbox/fixtures/zip-entries";
@@ -33,4 +34,23 @@ test("an archive has the bytes of its entries, and opens one when the one before
   expect([...files.keys()]).toEqual(["data.json", "a.webm", "b.webm"]);
   expect(files.get("data.json")?.toString()).toBe('{"name":"Peña"}');
   expect(files.get("b.webm")?.equals(bytes)).toBe(true);
+});
+
+test("what is beyond the entries that an archive can count is in an archive in it", async () => {
+  async function* entries(): AsyncGenerator<ZipEntry> {
+    for (const name of "abcdefgh") yield await Promise.resolve({ name, lastModified, input: name });
+  }
+  const inside = [];
+  let files = zipEntries(await buffer(zipOf(entries(), 3)));
+  for (let more = files.get("more.zip"); more; more = files.get("more.zip")) {
+    inside.push([...files.keys()]);
+    files = zipEntries(more);
+  }
+  const last = [...files].map(([name, content]) => name + content.toString());
+  expect([...inside, last]).toEqual([
+    ["a", "b", "more.zip"],
+    ["c", "d", "more.zip"],
+    ["e", "f", "more.zip"],
+    ["gg", "hh"],
+  ]);
 });
