@@ -63,6 +63,12 @@ test.each(CASES)(
   },
 );
 
+test("a statement that outlasts its transaction is busy, as what comes after it would be", async () => {
+  const slow = db.Prisma.sql`SELECT pg_sleep(60)::text`;
+  const lost = await db.transaction(() => db.query(slow), 100).catch(thrown);
+  expect(translate.toAppError(lost)).toMatchObject({ code: "conflict", key: "busy" });
+});
+
 test("a database that nobody answers for is unavailable, under a raw query too", async () => {
   await db.disconnect();
   await new Promise<unknown>((closed) => line.close(closed));

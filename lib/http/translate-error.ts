@@ -73,8 +73,8 @@ async function textsOf(error: AppError, locale: Locale): Promise<ErrorTexts> {
 
 const UNIQUE_VIOLATION = "23505";
 const FOREIGN_KEY_VIOLATION = "23503";
-/** Serialization failure, deadlock, a lock timeout: the same request may succeed a moment later. */
-const RETRYABLE = new Set(["40001", "40P01", "55P03"]);
+/** Serialization failure, deadlock, a lock or statement timeout: the same request may succeed a moment later. */
+const RETRYABLE = new Set(["40001", "40P01", "55P03", "57014"]);
 
 const PRISMA_STATES: Record<string, string> = {
   P2002: UNIQUE_VIOLATION,

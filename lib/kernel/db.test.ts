@@ -51,3 +51,16 @@ test("a moment is the same to Prisma and to the database, whatever zone that is 
   const outside = [await db.query(written), await db.query(read)];
   expect([await inTransaction, outside]).toEqual(Array(2).fill([[{ seconds }], [{ at }]]));
 });
+
+test("a statement ends with the time of its transaction, and the rows that it keeps others from are free", async () => {
+  const lock = db.Prisma.sql`SELECT pg_advisory_xact_lock(1)::text`;
+  const slow = db.transaction(async () => {
+    await db.query(lock);
+    await db.query(db.Prisma.sql`SELECT pg_sleep(60)::text`);
+  }, 500);
+  await expect(slow).rejects.toThrow("57014");
+  await db.transaction(() => db.query(lock));
+  const limit = db.Prisma.sql`SELECT current_setting('statement_timeout') AS limit`;
+  expect(await db.snapshot(() => db.query(limit))).toEqual([{ limit: "1min" }]);
+  expect(await db.db().$queryRaw(limit)).toEqual([{ limit: "0" }]);
+});
