@@ -11,6 +11,7 @@ import type { ChatMessageView } from "@/lib/chat/view";
 import { paths } from "@/lib/shared/paths/paths";
 import type { CommentView, UpdateView } from "@/lib/updates/view";
 import en from "@/messages/en";
+import { corners, spread } from "@/sandbox/fixtures/photos/phone-files";
 import { uploadPhoto } from "@/sandbox/fixtures/photos/post-photos";
 import { zipEntries } from "@/sandbox/fixtures/zip-entries";
 import type { SignedInClient } from "@/sandbox/http/http-client";
@@ -154,6 +155,31 @@ function overhangAtOnce(page: Page, width: number): Promise<number> {
     style.width = "";
     return Math.max(...over);
   }, width);
+}
+
+test("photos that say how they are turned are sent upright, as WebP too, which Chromium does not turn", async ({
+  page,
+  server,
+}) => {
+  const { rosa, project } = await newSite(server);
+  await openAs(page, rosa, project);
+  const sheet = await chooseIn(page, ...(await Promise.all([2, 3, 4, 5, 6, 7, 8].map(turned))));
+  await sheet.getByRole("button", { name: en.camera.post }).click();
+  const posted = async () => {
+    const { body } = await rosa.get<UpdateView[]>(`/api/projects/${project}/updates`);
+    return body.flatMap(({ photos }) => photos);
+  };
+  await expect.poll(async () => (await posted()).length, { timeout: 60_000 }).toBe(7);
+  for (const { url, width, height } of await posted()) {
+    expect([width, height]).toEqual([640, 480]);
+    expect(await spread((await rosa.download(url)).bytes)).toBeLessThan(8);
+  }
+});
+
+/** A WebP whose pixels are stored so that its EXIF makes them upright. */
+async function turned(orientation: number) {
+  const buffer = await (await corners({ orientation })).webp().toBuffer();
+  return { name: `${String(orientation)}.webp`, mimeType: "image/webp", buffer };
 }
 
 test("photos of a comment and of a message that are posted without a signal arrive", async ({

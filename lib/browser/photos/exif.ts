@@ -3,6 +3,7 @@ const GPS_IFD = 0x8825;
 const DATE_TIME = 0x0132;
 const DATE_TIME_ORIGINAL = 0x9003;
 const OFFSET_TIME_ORIGINAL = 0x9011;
+const ORIENTATION = 0x0112;
 /** Of the directory of the place: the tag of the hemisphere, which its degrees follow. */
 const LATITUDE = { hemisphere: 1, negative: "S", most: 90 };
 const LONGITUDE = { hemisphere: 3, negative: "W", most: 180 };
@@ -31,6 +32,16 @@ export interface Spot {
 /** Reads the EXIF data's TIFF block. A time without an offset is in the time zone of this phone. */
 export function readExif(tiff: DataView, now = Date.now()): Exif {
   return { takenAt: orNull(() => timeIn(tiff, now)), place: orNull(() => placeIn(tiff)) };
+}
+
+/** How a picture is turned upright, from 2 to 8; 1 where it is, or does not say. */
+export function orientationIn(tiff: DataView): number {
+  const value = orNull(() => {
+    const main = mainDirectory(tiff);
+    const at = main?.entries.get(ORIENTATION);
+    return main && at !== undefined ? tiff.getUint16(at + 8, main.isLittle) : null;
+  });
+  return value && value <= 8 ? value : 1;
 }
 
 /** Null where an address points outside the block. */

@@ -1,4 +1,4 @@
-import { type Exif, readExif } from "./exif";
+import { type Exif, orientationIn, readExif } from "./exif";
 import { type ByteSource, textAt, viewOf } from "@/lib/shared/audio/byte-source";
 
 /** What a chosen file is by its bytes, as far as it is needed before a browser decodes it. */
@@ -7,6 +7,8 @@ export interface Picture extends Exif {
   kind: "jpeg" | "png" | "webp" | "heif" | null;
   /** As stored, before it is turned upright; null where it does not say. */
   pixels: { width: number; height: number } | null;
+  /** Of a WebP that its EXIF turns: how, and where that is. Chromium does not turn it. */
+  turned?: { orientation: number; exifAt: number };
 }
 
 type Facts = Omit<Picture, "kind">;
@@ -61,6 +63,7 @@ function isFrame(marker: number): boolean {
 async function readWebp(source: ByteSource): Promise<Facts> {
   let pixels: Picture["pixels"] = null;
   let exif: Exif | null = null;
+  let turned: Picture["turned"];
   let at = 12;
   for (let piece = 0; piece < MAX_PIECES && at + 8 < source.size; piece++) {
     const chunk = viewOf(await source.read(at, at + 18));
@@ -68,15 +71,18 @@ async function readWebp(source: ByteSource): Promise<Facts> {
     const name = textAt(chunk, 0, 4);
     const length = chunk.getUint32(4, true);
     pixels ??= webpSize(name, chunk);
-    if (name === "EXIF") {
+    if (name === "EXIF" && !exif) {
       const block = await source.read(at + 8, at + 8 + Math.min(length, MAX_EXIF));
       // Some writers keep the name that the block has in a JPEG.
       const start = textAt(viewOf(block), 0, 4) === "Exif" ? 6 : 0;
-      exif ??= readExif(viewOf(block.subarray(start)));
+      const tiff = viewOf(block.subarray(start));
+      const orientation = orientationIn(tiff);
+      if (orientation > 1) turned = { orientation, exifAt: at };
+      exif = readExif(tiff);
     }
     at += 8 + length + (length % 2);
   }
-  return { pixels, ...(exif ?? NO_EXIF) };
+  return { pixels, ...(exif ?? NO_EXIF), ...(turned && { turned }) };
 }
 
 function webpSize(name: string, chunk: DataView): Picture["pixels"] {

@@ -35,15 +35,16 @@ export type ReportProgress = (percent: number, preview?: Blob) => void;
 
 /** Shrinks a photo. Throws PhotoError. */
 export async function shrinkPhoto(file: Blob, report: ReportProgress): Promise<Shrunk> {
-  const { kind, pixels, takenAt, place } = await readPicture(blobSource(file));
+  const { kind, pixels, takenAt, place, turned } = await readPicture(blobSource(file));
   if (!kind) throw new PhotoError("notPhoto");
   if (file.size > MAX_ORIGINAL_BYTES || (pixels && pixels.width * pixels.height > MAX_PIXELS))
     throw new PhotoError("tooLarge");
-  const bitmap = await createImageBitmap(file).catch(() => {
+  const stored = turned ? withoutExif(file, turned.exifAt) : file;
+  const bitmap = await createImageBitmap(stored).catch(() => {
     throw new PhotoError(kind === "heif" ? "heic" : "unreadable");
   });
   report(35);
-  const large = draw(bitmap, LONGEST_SIDE);
+  const large = draw(bitmap, LONGEST_SIDE, turned?.orientation);
   bitmap.close();
   report(50);
   const small = draw(large.canvas, PREVIEW_SIDE);
@@ -55,16 +56,40 @@ export async function shrinkPhoto(file: Blob, report: ReportProgress): Promise<S
   return { bytes, width, height, takenAt, place, hint, preview };
 }
 
-function draw(image: ImageBitmap | OffscreenCanvas, longest: number): OffscreenCanvasRenderingContext2D {
+/** A WebP that no browser turns, so that it is turned once: what has another name is skipped. */
+function withoutExif(file: Blob, at: number): Blob {
+  return new Blob([file.slice(0, at), "none", file.slice(at + 4)]);
+}
+
+/** What each EXIF orientation does to the x and y of a pixel that is stored, as the first four numbers of a canvas's matrix. */
+const TURNS: Record<number, [number, number, number, number]> = {
+  2: [-1, 0, 0, 1],
+  3: [-1, 0, 0, -1],
+  4: [1, 0, 0, -1],
+  5: [0, 1, 1, 0],
+  6: [0, 1, -1, 0],
+  7: [0, -1, -1, 0],
+  8: [0, -1, 1, 0],
+};
+
+function draw(
+  image: ImageBitmap | OffscreenCanvas,
+  longest: number,
+  orientation = 1,
+): OffscreenCanvasRenderingContext2D {
   const scale = Math.min(1, longest / Math.max(image.width, image.height));
   const width = Math.max(1, Math.round(image.width * scale));
   const height = Math.max(1, Math.round(image.height * scale));
-  const context = new OffscreenCanvas(width, height).getContext("2d");
+  const canvas = orientation > 4 ? new OffscreenCanvas(height, width) : new OffscreenCanvas(width, height);
+  const context = canvas.getContext("2d");
   if (!context) throw new PhotoError("unreadable");
   // What is transparent would turn black.
   context.fillStyle = "#fff";
-  context.fillRect(0, 0, width, height);
+  context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = "high";
+  const [a, b, c, d] = TURNS[orientation] ?? [1, 0, 0, 1];
+  if (orientation > 1)
+    context.setTransform(a, b, c, d, a + c < 0 ? canvas.width : 0, b + d < 0 ? canvas.height : 0);
   context.drawImage(image, 0, 0, width, height);
   return context;
 }
