@@ -154,6 +154,9 @@ test("whoever asks for codes and resets keeps out no browser that signed in befo
   const email = "rosa@example.com";
   await rosa.post("/api/register", { name: "Rosa Ortiz", email, password: "correct horse" });
   await rosa.post("/api/logout");
+  const database = await connect(server.databaseUrl);
+  await database.query("UPDATE users SET email_verified_at = now() WHERE email = $1", [email]);
+  await database.end();
   for (const path of ["/api/sign-in-codes", "/api/request-password-reset"])
     for (const browser of [new Client(server.url), rosa]) {
       const statuses = [];
@@ -164,4 +167,16 @@ test("whoever asks for codes and resets keeps out no browser that signed in befo
   for (let n = 0; n < 11; n += 1)
     guesses.push((await rosa.post("/api/sign-in-codes/verify", { email, code: "000000" })).status);
   expect(guesses).toEqual([...Array(10).fill(400), 429]);
+});
+
+test("an address that nobody has confirmed is mailed no more often from browsers that know its account", async () => {
+  const { email, password } = (await signUp(server, { name: "Not The Reader" })).user;
+  const browsers = [new Client(server.url), new Client(server.url)];
+  for (const browser of browsers)
+    expect((await browser.post("/api/login", { email, password })).status).toBe(200);
+  for (const path of ["/api/sign-in-codes", "/api/request-password-reset"]) {
+    const statuses = [];
+    for (let n = 0; n < 6; n += 1) statuses.push((await browsers[n % 2]!.post(path, { email })).status);
+    expect(statuses.map((status) => status === 429)).toEqual([...Array(5).fill(false), true]);
+  }
 });

@@ -20,10 +20,11 @@ export const LIMITS = {
   currentPassword: { points: 10, seconds: 15 * 60 },
   /** Against mailing strangers: each change mails the former address. */
   emailChanges: { points: 5, seconds: 60 * 60 },
+  /** To one address; from each browser that `provenDevice` knows, as many besides. */
   resetRequest: { points: 5, seconds: 60 * 60 },
   /** Against mailing many people from one address. */
   resetPerAddress: { points: 60, seconds: 60 * 60 },
-  /** Codes by email to one address, of each purpose. */
+  /** Codes by email to one address, of each purpose; from each browser that `provenDevice` knows, as many besides. */
   emailCodes: { points: 5, seconds: 60 * 60 },
   /** Against mailing many people from one address; leaves room for a crew that signs up together. */
   emailCodesPerAddress: { points: 60, seconds: 60 * 60 },

@@ -21,6 +21,14 @@ async function confirmed(name: string) {
   return client;
 }
 
+/** A browser that has signed in to the account, and out. */
+async function browserOf(email: string, password: string): Promise<Client> {
+  const browser = visitor();
+  expect((await browser.post("/api/login", { email, password })).status).toBe(200);
+  await browser.post("/api/logout");
+  return browser;
+}
+
 async function expectWrong(email: string, code: string): Promise<void> {
   const { status, body, headers } = await enterCode(visitor(), { email, code });
   expect(status).toBe(400);
@@ -118,10 +126,8 @@ describe("a code by email", () => {
   });
 
   test("still works in a browser that knows the account when others have tried five times", async () => {
-    const june = visitor();
-    const email = freeAddress();
-    await june.post("/api/register", { name: "June Park", email, password: "correct horse" });
-    await june.post("/api/logout");
+    const { email, password } = (await confirmed("June Park")).user;
+    const june = await browserOf(email, password);
     const code = await newCode(server, email);
     for (let tried = 0; tried < 5; tried += 1) await expectWrong(email, wrongOf(code));
     expect((await enterCode(june, { email, code: wrongOf(code) })).status).toBe(400);
@@ -181,6 +187,16 @@ describe("a code by email", () => {
 
 describe("an account whose address nobody has confirmed", () => {
   const NAME = { name: "Not The Reader" };
+
+  test("has no more tries in browsers that know it, however many", async () => {
+    const { email, password } = (await signUp(server, NAME)).user;
+    const browsers = [await browserOf(email, password), await browserOf(email, password)];
+    const code = await newCode(server, email);
+    for (const browser of browsers)
+      for (let tried = 0; tried < 3; tried += 1)
+        expect((await enterCode(browser, { email, code: wrongOf(code) })).status).toBe(400);
+    await expectWrong(email, code);
+  });
 
   test("is its reader's alone from their first code on: password, sessions and streams of whoever made it end", async () => {
     const stranger = await signUp(server, NAME);

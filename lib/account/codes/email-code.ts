@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { getLocale } from "next-intl/server";
-import { knownDevice } from "../session/known-device";
+import { provenDevice } from "../session/known-device";
 import { enqueue } from "@/lib/events/jobs";
 import { clientNetwork } from "@/lib/kernel/client-network";
 import { db, Prisma, transaction, type Tx } from "@/lib/kernel/db";
@@ -13,7 +13,7 @@ import { AppError } from "@/lib/shared/errors";
 
 /** How long a code works: ten minutes. */
 const LIFETIME_MS = 10 * 60 * 1000;
-/** How often it may be mistyped, and guessed. */
+/** How often it may be mistyped, and guessed, but for browsers that `deviceFor` knows. */
 const TRIES = 5;
 
 /** What a code is for: one of another purpose is a wrong one. */
@@ -37,8 +37,8 @@ export function codeOf(id: string): string {
 
 /**
  * Mails an address a new code, which ends the one before. Does the same work for every address, known or not. A browser that has
- * signed in to its account before has its own limit, whatever others ask for. Throws rate_limited, or not_configured where no mail
- * can be sent.
+ * signed in to its account before, whose address is proven, has its own limit, whatever others ask for. Throws rate_limited, or
+ * not_configured where no mail can be sent.
  */
 export async function sendCode({ email, purpose }: Whose): Promise<void> {
   if (!canMail) throw new AppError("not_configured", { key: "codeNeedsMail" });
@@ -59,20 +59,19 @@ export async function sendCode({ email, purpose }: Whose): Promise<void> {
 }
 
 /**
- * Of a browser that has signed in to the account before; null when it has not. A code that confirms is asked for and tried by its
- * own account alone.
+ * Of a browser that has signed in to the account before, if its address is proven; else null. A code that confirms is asked for
+ * and tried by its own account alone.
  */
 async function deviceFor({ email, purpose }: Whose): Promise<string | null> {
   if (purpose !== "sign-in") return null;
-  return knownDevice(
-    await db().user.findUnique({ where: { email }, select: columns("id", "sessionVersion") }),
-  );
+  const select = columns("id", "sessionVersion", "emailVerifiedAt");
+  return provenDevice(await db().user.findUnique({ where: { email }, select }));
 }
 
 /**
- * Uses a code up; false, and one try less, for a wrong one; the tries of a browser that has signed in to the account before are
+ * Uses a code up; false, and one try less, for a wrong one; the tries of a browser that `deviceFor` knows are
  * `spendGuess`'s alone, so that others cannot use them up. Commit a refusal: a rollback would give the try back. The row stays
- * locked until then, so that of concurrent tries one succeeds, and no more than five are looked at.
+ * locked until then, so that of concurrent tries one succeeds, and of strangers' no more than five are looked at.
  */
 export async function spendCode(tx: Tx, { email, purpose }: Whose, typed: string): Promise<boolean> {
   const counted = (await deviceFor({ email, purpose })) ? 0 : 1;

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { ResetPasswordInput } from "../schema";
-import { knownDevice, rememberDevice } from "../session/known-device";
+import { provenDevice, rememberDevice } from "../session/known-device";
 import { removeOtherWays } from "../sign-in/ways-in";
 import type { NoticeView, RequestedResetView } from "../view";
 import { hashPassword } from "./password";
@@ -20,16 +20,17 @@ import { paths } from "@/lib/shared/paths/paths";
 
 /**
  * Mails a link that resets the password. Known and unknown addresses get the same answer after the same work; a browser that has
- * signed in to the account before has its own limit. Outside production the answer includes a link, which does not work for an
- * unknown address.
+ * signed in to the account before, whose address is proven, has its own limit. Outside production the answer includes a link,
+ * which does not work for an unknown address.
  */
 export async function requestPasswordReset(
   _caller: null,
   { email }: { email: string },
 ): Promise<RequestedResetView> {
   if (!canMail) throw new AppError("not_configured", { key: "mailNotConfigured" });
-  const user = await db().user.findUnique({ where: { email }, select: columns("id", "sessionVersion") });
-  const device = await knownDevice(user);
+  const select = columns("id", "sessionVersion", "emailVerifiedAt");
+  const user = await db().user.findUnique({ where: { email }, select });
+  const device = await provenDevice(user);
   await spend("resetRequest", device ? `${email}|${device}` : email);
   if (!device) await spend("resetPerAddress", clientNetwork());
   const userId = user?.id ?? null;

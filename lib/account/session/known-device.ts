@@ -16,6 +16,16 @@ export async function knownDevice(account: DeviceAccount | null): Promise<string
   return deviceOf((await cookieJar()).get(DEVICE_COOKIE)?.value, account ?? NOBODY);
 }
 
+/**
+ * The same for codes and resets. Only where the address is proven: whoever signed up with somebody else's could make browsers
+ * that know the account without end, to guess its codes and to mail its reader.
+ */
+export async function provenDevice(
+  account: (DeviceAccount & { emailVerifiedAt: Date | null }) | null,
+): Promise<string | null> {
+  return knownDevice(account?.emailVerifiedAt ? account : null);
+}
+
 /** Whether more than one account has signed in on this browser, as on a phone or tablet that a crew shares. */
 export async function isSharedDevice(): Promise<boolean> {
   return accountsOn((await cookieJar()).get(DEVICE_COOKIE)?.value) > 1;
