@@ -2,6 +2,7 @@ import { type FileHandle, mkdir, open, rename, rm, statfs } from "node:fs/promis
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import type { BlobStore, GetOptions } from "./blob-store";
+import { removeEach } from "./remove-each";
 import { newId } from "@/lib/kernel/new-id";
 
 /**
@@ -17,10 +18,7 @@ export function diskStore(folder: string, minFree = 0): BlobStore {
       await write(pathOf(key), join(unfinishedIn(folder), newId()), chunks);
     },
     get: (key, options) => read(pathOf(key), options),
-    remove: async (keys) => {
-      const removed = await Promise.allSettled(keys.map((key) => rm(pathOf(key), { force: true })));
-      return keys.filter((_, n) => removed[n]?.status === "rejected");
-    },
+    remove: (keys) => removeEach(keys, (key) => rm(pathOf(key), { force: true })),
   };
 }
 

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { BlobStore } from "./blob-store";
 import { s3Store } from "./s3-store";
+import { log } from "@/lib/kernel/log";
 
 /* What buckets answer now and then, and the server of the other tests never does. */
 
@@ -70,13 +71,18 @@ test("an error with status 200 at the end of an upload is one, and the upload is
   expect(calls).toEqual(["POST", "PUT", "PUT", "POST", "DELETE"]);
 });
 
-test("a file that was not deleted is named", async () => {
-  answer = () => ({
-    text: "<DeleteResult><Deleted><Key>audio/1</Key></Deleted><Error><Key>audio/2</Key><Code>AccessDenied</Code></Error></DeleteResult>",
-  });
+test("a file that was not deleted is named, and the log says why", async () => {
+  answer = (method) =>
+    method === "DELETE"
+      ? { status: 403, text: error("AccessDenied") }
+      : { text: "<DeleteResult><Deleted><Key>audio/1</Key></Deleted></DeleteResult>" };
+  const logged = vi.spyOn(log, "warn").mockReturnValue();
   expect(await store.remove(["audio/1", "audio/2"])).toEqual(["audio/2"]);
-  answer = () => ({ text: "<DeleteResult><Deleted><Key>audio/1</Key></Deleted></DeleteResult>" });
+  expect(logged.mock.calls).toMatchObject([
+    [{ keys: 1, err: { code: "AccessDenied" } }, "files not deleted"],
+  ]);
   expect(await store.remove(["audio/1"])).toEqual([]);
+  expect(logged).toHaveBeenCalledTimes(1);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { S3mini, S3ServiceError, type UploadPart } from "s3mini";
 import type { BlobStore, GetOptions } from "./blob-store";
+import { removeEach } from "./remove-each";
 
 /** A bucket of a store with S3's API. */
 export interface Bucket {
@@ -21,7 +22,9 @@ export function s3Store(options: Bucket): BlobStore {
     get: (key, read) => get(bucket, key, read),
     remove: async (keys) => {
       const removed = await bucket.deleteObjects(keys);
-      return keys.filter((_, n) => !removed[n]);
+      // Once more what was not: that names a reason.
+      const refused = keys.filter((_, n) => !removed[n]);
+      return removeEach(refused, (key) => bucket.deleteObject(key));
     },
   };
 }

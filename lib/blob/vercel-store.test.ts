@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { get, type GetBlobResult } from "@vercel/blob";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { vercelStore } from "./vercel-store";
+import { log } from "@/lib/kernel/log";
 
 // Only the calls that write can be sent to another address.
 vi.mock(import("@vercel/blob"), async (original) => ({ ...(await original()), get: vi.fn() }));
@@ -15,7 +16,9 @@ const service = createServer((request, response) => {
   request.on("end", () => {
     const access = request.headers["x-vercel-blob-access"] as string | undefined;
     seen.push({ method: request.method!, url: request.url!, ...(access && { access }), body });
-    response.writeHead(200, { "content-type": "application/json" });
+    const refused = request.method === "POST" && body.includes("stuck");
+    response.writeHead(refused ? 403 : 200, { "content-type": "application/json" });
+    if (refused) return response.end(JSON.stringify({ error: { code: "forbidden", message: "No." } }));
     response.end(JSON.stringify({ url: "https://store.example/audio/1", pathname: "audio/1" }));
   });
 });
@@ -46,6 +49,18 @@ test("writes privately under exactly its key, and deletes", async () => {
   expect(seen[1]).toMatchObject({ method: "POST", body: expect.stringContaining("audio/1") as string });
   await store.remove([]);
   expect(seen).toHaveLength(2);
+});
+
+test("a file that is not deleted keeps no other, and is named", async () => {
+  const logged = vi.spyOn(log, "warn").mockReturnValue();
+  expect(await vercelStore(TOKEN).remove(["audio/1", "audio/stuck", "audio/2"])).toEqual(["audio/stuck"]);
+  expect(seen.map(({ body }) => body)).toEqual(
+    expect.arrayContaining([
+      expect.not.stringContaining("stuck"),
+      expect.stringMatching(/^(?!.*stuck).*audio\/2/),
+    ]),
+  );
+  expect(logged.mock.calls).toMatchObject([[{ keys: 1 }, "files not deleted"]]);
 });
 
 test("reads a range with the token, and null for what is not there", async () => {

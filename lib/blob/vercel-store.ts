@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
-import { del, get, put } from "@vercel/blob";
+import { BlobError, BlobServiceNotAvailable, del, get, put } from "@vercel/blob";
 import type { BlobStore } from "./blob-store";
+import { removeEach } from "./remove-each";
 
 /** Vercel Blob with private access: nobody reads it without the token. */
 export function vercelStore(token: string): BlobStore {
@@ -20,8 +21,16 @@ export function vercelStore(token: string): BlobStore {
       return found?.stream ?? null;
     },
     remove: async (keys) => {
-      if (keys.length > 0) await del(keys, { token });
-      return [];
+      if (keys.length === 0) return [];
+      const remove = (which: string | string[]) => del(which, { token });
+      return remove(keys).then(
+        () => [],
+        (error: unknown) => {
+          // Refused as a whole for any of them.
+          if (!(error instanceof BlobError) || error instanceof BlobServiceNotAvailable) throw error;
+          return removeEach(keys, remove);
+        },
+      );
     },
   };
 }

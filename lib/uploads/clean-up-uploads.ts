@@ -6,26 +6,30 @@ import { db } from "@/lib/kernel/db";
 const HOUR_MS = 60 * 60 * 1000;
 const BATCH = 100;
 
-/** Deletes uploads that nobody has posted for too long, and all bytes that nothing has any more. Safe to repeat. */
+/**
+ * Deletes uploads that nobody has posted for too long, and all bytes that nothing has any more. Safe to repeat. Throws for what the
+ * store does not delete.
+ */
 export async function cleanUpUploads(): Promise<void> {
   const old = new Date(Date.now() - UNPOSTED_HOURS * HOUR_MS);
   await db().upload.deleteMany({ where: { ...UNATTACHED_WHERE, createdAt: { lt: old } } });
   await sweepBlobs();
-  await deleteDiscarded();
+  const kept = await deleteDiscarded();
+  if (kept > 0) throw new Error(`The file store did not delete ${kept} files`);
 }
 
 /**
  * Deletes the bytes of every upload that was deleted, and of the parts of those that are complete. What the store does not delete
- * holds up nothing else, and is an error at the end, whose rows stay for the next try. Safe to repeat.
+ * holds up nothing else; returns how many, whose rows stay for the next try. Safe to repeat.
  */
-export async function deleteDiscarded(): Promise<void> {
+export async function deleteDiscarded(): Promise<number> {
   let kept = 0;
   for (let keys = await oldest(kept); keys.length > 0; keys = await oldest(kept)) {
     const refused = await blobs.remove(keys);
     await db().discardedBlob.deleteMany({ where: { blobKey: { in: keys, notIn: refused } } });
     kept += refused.length;
   }
-  if (kept > 0) throw new Error(`The file store did not delete ${kept} files`);
+  return kept;
 }
 
 /** The keys of the oldest discarded blobs but for so many, which stay the oldest. */

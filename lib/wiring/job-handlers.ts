@@ -51,7 +51,7 @@ const run: AllHandlers["run"] = {
   "billing.forget": forgetCustomer,
   "billing.reconcile": reconcileAll,
   "uploads.clean-up": cleanUpUploads,
-  "uploads.delete-discarded": deleteDiscarded,
+  "uploads.delete-discarded": async () => void (await deleteDiscarded()),
   "audio.transcribe": (job) => transcribePosted(job, VOICE_HOLDERS),
   "audio.transcribe-waiting": transcribeWaiting,
   "text.translate": translateText,
