@@ -29,11 +29,12 @@ export function s3Store(options: Bucket): BlobStore {
   };
 }
 
-/** Milliseconds until a bucket answers; what follows may come as slowly as its reader reads. */
+/** Milliseconds until a bucket answers what has no body to send; what follows may come as slowly as its reader reads. */
 const ANSWER_MS = 60_000;
 
 /** Next's own fetch might keep what it reads, and waits for minutes. */
 async function fetchUncached(input: string | URL | Request, init?: RequestInit): Promise<Response> {
+  if (init?.body) return fetch(input, { ...init, cache: "no-store" });
   const unanswered = new AbortController();
   const late = setTimeout(() => unanswered.abort(new Error("The bucket did not answer")), ANSWER_MS);
   const { signal } = unanswered;
