@@ -1,6 +1,5 @@
 import { ownUpload, partKeys } from "./own-upload";
 import type { Actor } from "@/lib/access/actor";
-import { blobs } from "@/lib/blob/blobs";
 import { enqueue } from "@/lib/events/jobs";
 import { record } from "@/lib/events/record";
 import { db, Prisma, transaction, type Tx } from "@/lib/kernel/db";
@@ -28,15 +27,18 @@ export async function finishUpload(
   });
 }
 
-/** For bytes just stored: when their upload was deleted meanwhile, nobody else would delete them. Does that, and throws not_found. */
+/**
+ * For bytes that are stored, or may be: when their upload was deleted meanwhile, nobody else would delete them. Discards them then,
+ * and throws not_found.
+ */
 export async function assertStillThere(id: string, blobKeys: string[]): Promise<void> {
   if ((await db().upload.count({ where: { id } })) > 0) return;
-  await blobs.remove(blobKeys);
+  await transaction((tx) => discard(tx, blobKeys));
   throw notFound();
 }
 
 /** Notes blobs that a job then deletes. */
-async function discard(tx: Tx, blobKeys: string[]): Promise<void> {
+export async function discard(tx: Tx, blobKeys: string[]): Promise<void> {
   await tx.discardedBlob.createMany({ data: blobKeys.map((blobKey) => ({ blobKey })), skipDuplicates: true });
   await enqueue(tx, "uploads.delete-discarded", {}, null);
 }

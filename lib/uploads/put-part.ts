@@ -1,8 +1,9 @@
 import { createReadStream } from "node:fs";
+import { assertStillThere, discard } from "./finish-upload";
 import { ownUpload, partKeys, partSize } from "./own-upload";
 import type { Actor } from "@/lib/access/actor";
 import { blobs } from "@/lib/blob/blobs";
-import { db, Prisma } from "@/lib/kernel/db";
+import { db, Prisma, transaction } from "@/lib/kernel/db";
 import type { IncomingFile } from "@/lib/kernel/incoming-files";
 import { AppError, invalid, orNotFound } from "@/lib/shared/errors";
 
@@ -20,9 +21,13 @@ export async function putPart(
   if (file.size === 0) throw invalid("", "required");
   if (file.size > partSize(upload, n)) throw new AppError("too_large");
   if (upload.state === "complete") return;
-  await blobs.put(key, createReadStream(file.path));
+  await blobs.put(key, createReadStream(file.path)).catch(async (error: unknown) => {
+    // The store may have it all the same.
+    await assertStillThere(id, [key]);
+    throw error;
+  });
   // Completed or gone by now: nobody would delete the part any more.
-  if (!(await noteReceived(upload.id, n))) await blobs.remove([key]);
+  if (!(await noteReceived(upload.id, n))) await transaction((tx) => discard(tx, [key]));
 }
 
 async function noteReceived(id: string, n: number): Promise<boolean> {

@@ -2,11 +2,20 @@ import { randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
+import type { Actor } from "@/lib/access/actor";
 import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { addUser, insertNew } from "@/sandbox/database/rows";
 import { connect, createTestDatabase } from "@/sandbox/database/test-database";
 import { recordingOf, sha256Of } from "@/sandbox/fixtures/sound/recordings";
 import { temporaryFolder } from "@/sandbox/run/folders";
+
+// Their process is not what this is about.
+vi.mock(import("@/lib/photos/make/make-pictures"), () => ({
+  makePictures: async (chunks) => {
+    const full = Buffer.concat(await Array.fromAsync(chunks()));
+    return { full, thumb: full, width: 1, height: 1, thumbHash: "" };
+  },
+}));
 
 /* Bytes that nothing has any more are deleted, also when their store refuses some, or they come late. */
 
@@ -18,6 +27,7 @@ const { disconnect } = await import("@/lib/kernel/db");
 const { blobs } = await import("@/lib/blob/blobs");
 const { cleanUpUploads, deleteDiscarded } = await import("./clean-up-uploads");
 const { completeUpload } = await import("@/lib/files/upload/complete-upload");
+const { putPart } = await import("./put-part");
 const { log } = await import("@/lib/kernel/log");
 const { uploadAudio } = await import("@/lib/recordings/upload/upload-audio");
 
@@ -61,31 +71,72 @@ test("one that the store does not delete holds up no other, and is asked for aga
   await sql.query("DELETE FROM discarded_blobs");
 });
 
-test("of an upload that is deleted while they are stored nothing stays, and completing it is not found", async () => {
-  const bytes = recordingOf("webm", 5_000);
-  const { id: userId } = await addUser(sql);
-  const begin = async () => {
-    const blobKey = `audio/${randomUUID()}`;
-    const file = { size: bytes.length, sha256: sha256Of(bytes), content_type: "audio/webm" };
-    const upload = { user_id: userId, kind: "audio", blob_key: blobKey, received_parts: [0], ...file };
-    keep(`${blobKey}.part-0`, bytes);
-    return { id: await insertNew(sql, "uploads", upload), blobKey, kind: "audio", contentType: "audio/webm" };
-  };
-  const audio = { path: join(dataDir, "incoming"), size: bytes.length, sha256: sha256Of(bytes) };
-  writeFileSync(audio.path, bytes);
-  const service = { key: "key", signal: new AbortController().signal, report: () => undefined };
-  const put = blobs.put.bind(blobs);
-  for (const work of [completeUpload.work, uploadAudio.work] as ((
-    ...given: unknown[]
-  ) => Promise<unknown>)[]) {
-    const upload = await begin();
-    vi.spyOn(blobs, "put").mockImplementationOnce(async (key, chunks) => {
-      const read = new Blob(await Array.fromAsync(chunks as AsyncIterable<Uint8Array<ArrayBuffer>>));
-      await sql.query("DELETE FROM uploads WHERE id = $1", [upload.id]);
+/** How storing goes on once the upload has been deleted. */
+const OUTCOMES: [outcome: string, after: () => Promise<void>][] = [
+  ["they are stored", () => Promise.resolve()],
+  ["the store reports an error although it has them", () => Promise.reject(new Error("late"))],
+];
+
+test.each(OUTCOMES)(
+  "of an upload that is deleted meanwhile nothing stays when %s, and completing it is not found",
+  async (_, after) => {
+    const { id: userId } = await addUser(sql);
+    const bytes = recordingOf("webm", 5_000);
+    const begin = async (kind: string) => {
+      const blobKey = `${kind}/${randomUUID()}`;
+      const file = { size: bytes.length, sha256: sha256Of(bytes), content_type: "audio/webm" };
+      const upload = { user_id: userId, kind, blob_key: blobKey, received_parts: [0], ...file };
+      keep(`${blobKey}.part-0`, bytes);
+      return { id: await insertNew(sql, "uploads", upload), blobKey, kind, contentType: "audio/webm" };
+    };
+    const audio = { path: join(dataDir, "incoming"), size: bytes.length, sha256: sha256Of(bytes) };
+    writeFileSync(audio.path, bytes);
+    const service = { key: "key", signal: new AbortController().signal, report: () => undefined };
+    const put = blobs.put.bind(blobs);
+    const works = [
+      [completeUpload.work, "audio"],
+      [uploadAudio.work, "audio"],
+      [completeUpload.work, "photo"],
+    ] as [(...given: unknown[]) => Promise<unknown>, string][];
+    for (const [work, kind] of works) {
+      const upload = await begin(kind);
+      const stored = vi.spyOn(blobs, "put").mockImplementation(async (key, chunks) => {
+        const read = new Blob(await Array.fromAsync(chunks as AsyncIterable<Uint8Array<ArrayBuffer>>));
+        await sql.query("DELETE FROM uploads WHERE id = $1", [upload.id]);
+        await deleteDiscarded();
+        await put(key, read.stream());
+        await after();
+      });
+      await expect(work(upload, service, { audio })).rejects.toMatchObject({ code: "not_found" });
+      stored.mockRestore();
+      expect(await discarded()).toEqual(expect.arrayContaining([upload.blobKey]));
       await deleteDiscarded();
-      await put(key, read.stream());
+      for (const key of [upload.blobKey, `${upload.blobKey}.thumb`])
+        expect(existsSync(pathOf(key))).toBe(false);
+    }
+  },
+);
+
+test("a part that comes when its upload is gone is discarded, also when the store reports an error", async () => {
+  const { id: userId } = await addUser(sql);
+  const path = join(dataDir, "part");
+  writeFileSync(path, "bytes");
+  for (const after of OUTCOMES.map((outcome) => outcome[1])) {
+    const blobKey = `audio/${randomUUID()}`;
+    const file = { size: 5, sha256: sha256Of(Buffer.from("bytes")), content_type: "audio/webm" };
+    const id = await insertNew(sql, "uploads", {
+      user_id: userId,
+      kind: "audio",
+      blob_key: blobKey,
+      ...file,
     });
-    await expect(work(upload, service, { audio })).rejects.toMatchObject({ code: "not_found" });
-    expect(existsSync(pathOf(upload.blobKey))).toBe(false);
+    vi.spyOn(blobs, "put").mockImplementationOnce(async () => {
+      await sql.query("DELETE FROM uploads WHERE id = $1", [id]);
+      await sql.query("DELETE FROM discarded_blobs");
+      await after();
+    });
+    const part = { path, size: 5, sha256: file.sha256 };
+    await putPart({ id: userId } as Actor, { id, n: 0, file: part }).catch(() => undefined);
+    expect(await discarded()).toEqual([`${blobKey}.part-0`]);
   }
 });

@@ -47,7 +47,7 @@ const underway = new Map<string, Promise<StoredFile<MeasuredFile> | null>>();
 async function storeOnce(id: string): Promise<StoredFile<MeasuredFile> | null> {
   const upload = await read(id);
   if (upload.state === "complete") return null;
-  const stored = await store(upload).catch(async (error: unknown) => {
+  return store(upload).catch(async (error: unknown) => {
     // A concurrent request has completed it, and its parts are gone.
     if ((await read(id)).state === "complete") return null;
     // Or it would be decoded again at each call.
@@ -55,8 +55,6 @@ async function storeOnce(id: string): Promise<StoredFile<MeasuredFile> | null> {
       await db().upload.deleteMany({ where: { id, state: "receiving" } });
     throw error;
   });
-  await assertStillThere(id, [upload.blobKey, thumbKey(upload.blobKey)]);
-  return stored;
 }
 
 async function read(id: string): Promise<UploadRow> {
@@ -64,9 +62,15 @@ async function read(id: string): Promise<UploadRow> {
 }
 
 /** Stores what is kept of the parts as one file. */
-function store(upload: UploadRow): Promise<StoredFile<MeasuredFile>> {
+async function store(upload: UploadRow): Promise<StoredFile<MeasuredFile>> {
   const verified = () => verify(joined(upload), upload);
-  return uploadKind(upload.kind).store({ key: upload.blobKey, source: partSource(upload), verified });
+  const { id, blobKey: key } = upload;
+  try {
+    return await uploadKind(upload.kind).store({ key, source: partSource(upload), verified });
+  } finally {
+    // Also when the store reports an error: it may have the bytes all the same.
+    await assertStillThere(id, [key, thumbKey(key)]);
+  }
 }
 
 /** The parts as one file, of which no more is read than is asked for. */

@@ -25,8 +25,11 @@ export const uploadAudio = outsideCall({
     return { id, blobKey, contentType };
   },
   work: async ({ id, blobKey }, _service, { audio }) => {
-    await blobs.put(blobKey, createReadStream(audio.path));
-    await assertStillThere(id, [blobKey]);
+    try {
+      await blobs.put(blobKey, createReadStream(audio.path));
+    } finally {
+      await assertStillThere(id, [blobKey]);
+    }
   },
   finish: async (actor, { durationMs, peaks }, { claimed: { id, contentType } }): Promise<AudioView> => {
     const keep = insertRecording({ durationMs, peaks }, contentType);
