@@ -6,7 +6,7 @@ import { listener } from "@/lib/events/listen";
 vi.mock(import("./make-notifications"), () => ({ makeNotifications: vi.fn() }));
 vi.mock(import("@/lib/events/listen"), () => ({ listener: vi.fn() }));
 
-test("a project whose notifications cannot be made is tried apart from the others, and not at once", async () => {
+test("a project whose notifications cannot be made is tried apart from the others, and ever less often", async () => {
   vi.useFakeTimers();
   let notify: (payload: string) => void = () => undefined;
   const subscribe: ReturnType<typeof listener>["subscribe"] = (_, { onNotify }) => {
@@ -25,6 +25,13 @@ test("a project whose notifications cannot be made is tried apart from the other
   expect(made.mock.calls).toEqual([[["broken"]], [["sound"]]]);
   await vi.advanceTimersByTimeAsync(5000);
   expect(made.mock.calls.slice(2)).toEqual([[["broken"]]]);
+  await vi.advanceTimersByTimeAsync(9000);
+  expect(made).toHaveBeenCalledTimes(3);
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(made).toHaveBeenCalledTimes(4);
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  expect(made.mock.calls.length).toBeGreaterThan(12);
+  expect(made.mock.calls.length).toBeLessThan(16);
   await end();
   vi.useRealTimers();
 });

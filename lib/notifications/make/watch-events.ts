@@ -5,7 +5,9 @@ import { log } from "@/lib/kernel/log";
 
 /** Milliseconds: events that come between are told of together. */
 const TICK_MS = 250;
+/** Milliseconds until what failed is tried again, doubled each time. */
 const RETRY_MS = 5000;
+const MOST_RETRY_MS = 60_000;
 /** Among ids: every project. */
 const ALL = "all";
 
@@ -16,6 +18,7 @@ export function watchEvents(): () => Promise<void> {
   let working: Promise<void> | null = null;
   let timer: NodeJS.Timeout | undefined;
   let retry: NodeJS.Timeout | undefined;
+  let delay = RETRY_MS;
   let hasEnded = false;
 
   function start(...ids: string[]): void {
@@ -30,18 +33,27 @@ export function watchEvents(): () => Promise<void> {
   async function work(): Promise<void> {
     const now = due;
     due = new Set();
-    await makeNotifications(now.has(ALL) ? undefined : [...now]).catch((error: unknown) => {
+    try {
+      await makeNotifications(now.has(ALL) ? undefined : [...now]);
+      if (!retry) delay = RETRY_MS;
+    } catch (error) {
       log.warn({ err: error }, "notifications not made");
-      // Later, so that one that fails each time does not hold up what happens meanwhile.
-      failed = failed.union(now);
-      retry ??= setTimeout(() => {
-        retry = undefined;
-        start(...failed);
-        failed = new Set();
-      }, RETRY_MS).unref();
-    });
+      retryLater(now);
+    }
     working = null;
     if (due.size > 0) start();
+  }
+
+  /** Later, and ever later, so that one that fails each time does not hold up what happens meanwhile. */
+  function retryLater(ids: Set<string>): void {
+    failed = failed.union(ids);
+    if (retry) return;
+    retry = setTimeout(() => {
+      retry = undefined;
+      start(...failed);
+      failed = new Set();
+    }, delay).unref();
+    delay = Math.min(delay * 2, MOST_RETRY_MS);
   }
 
   const unsubscribe = listener().subscribe(EVENT_CHANNEL, {
