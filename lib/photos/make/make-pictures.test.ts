@@ -7,9 +7,12 @@ afterEach(() => {
 
 test("a photo whose bytes do not come gives its turn to the next one after twenty seconds", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const hanging = async function* () {
-    yield await new Promise<Uint8Array>(() => undefined);
-  };
+  const hanging = () => ({
+    [Symbol.asyncIterator]: () => ({
+      next: () => new Promise<never>(() => undefined),
+      return: () => Promise.reject(new Error("cut")),
+    }),
+  });
   const next = async function* () {
     yield await Promise.reject<Uint8Array>(new Error("its turn"));
   };

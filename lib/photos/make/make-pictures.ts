@@ -81,8 +81,8 @@ async function* inTime(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8A
       yield next.value;
     }
   } finally {
-    // Not awaited: it waits for the chunk.
-    void reading.return?.();
+    // Not awaited: it waits for the chunk, and may fail as that does.
+    reading.return?.().catch(() => undefined);
   }
 }
 
