@@ -190,7 +190,8 @@ describe("a session that the database refuses", () => {
 
   test("is what /auth/session-ended clears: it signs out nobody with a valid one", async () => {
     const browser = await browserWith({});
-    await browser.get("/auth/session-ended");
+    const { headers } = await browser.get("/auth/session-ended?next=%2Fsearch%3Fq%3Dgate");
+    expect(headers.get("location")).toBe("/search?q=gate");
     expect(browser.cookie(COOKIE)).toBeDefined();
   });
 

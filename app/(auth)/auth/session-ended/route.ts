@@ -7,7 +7,7 @@ import { paths, safeNext } from "@/lib/shared/paths/paths";
 
 /**
  * Clears a session that the database refuses (suspended, reset), then redirects to /auth, which says why and leads to `next`. A
- * valid session is kept, so that a link from another site cannot sign anybody out. Someone who has just signed out here needs no
+ * valid session is kept, and led there at once, so that a link from another site cannot sign anybody out. Someone who has just signed out here needs no
  * reason.
  */
 export async function GET({ nextUrl }: NextRequest): Promise<Response> {
@@ -15,7 +15,7 @@ export async function GET({ nextUrl }: NextRequest): Promise<Response> {
   const next = safeNext(nextUrl.searchParams.get("next")) ?? undefined;
   if (!SESSION_COOKIES.some((name) => jar.has(name))) return leadTo(paths.auth({ next }));
   const ended = await whySessionEnded();
-  if (!ended) return new Response(null, { status: 307, headers: { location: paths.dashboard() } });
+  if (!ended) return new Response(null, { status: 307, headers: { location: next ?? paths.dashboard() } });
   await endSession();
   return leadTo(paths.auth({ ended, next }));
 }
