@@ -65,7 +65,7 @@ export async function deleteDueAccounts(): Promise<void> {
   for (const { id, email, suspendedAt } of due) {
     if ((await ownedBusinesses(id)).some(({ isRunning }) => isRunning)) {
       // Locked out, as a deletion that failed leaves them, they cannot cancel it themselves.
-      if (suspendedAt) log.error({ user: id }, "account not deleted: a subscription runs");
+      if (suspendedAt) log.warn({ user: id }, "account not deleted: a subscription runs");
       continue;
     }
     await deleteAccount({ email, withProjects: true, dueBy }).catch((error: unknown) => failures.push(error));
