@@ -124,6 +124,8 @@ const MORE_VERBS: Record<string, (on: LockScene) => Promise<unknown>> = {
       [on.report, cast.mei.user.id],
     ),
   "Mei takes another name": () => rename(cast.mei, "Mei"),
+  "Luis is suspended": () => suspend(cast.luis, "now()"),
+  "Luis is let in again": () => suspend(cast.luis, "NULL"),
 };
 
 /** The calls whose changes no event announces everywhere. */
@@ -144,6 +146,10 @@ async function changeRecordings({ projectId }: LockScene, change: string) {
 }
 
 let answerComparisons = () => {};
+
+function suspend({ user }: SignedInClient, at: "now()" | "NULL") {
+  return cast.sql.query(`UPDATE users SET suspended_at = ${at} WHERE id = $1`, [user.id]);
+}
 
 let names = 0;
 function rename(who: SignedInClient, name: string) {
@@ -212,6 +218,7 @@ const SENT_ONCE_MORE: [verbs: string[], path: (on: LockScene) => string][] = [
     ],
     (on) => reportOf(on),
   ],
+  [["Luis is suspended", "Luis is let in again"], () => "/api/questions"],
   [["DELETE /api/projects/{id}/reports/{reportId}"], (on) => `/api/projects/${on.projectId}/reports`],
 ];
 
