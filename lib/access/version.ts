@@ -6,8 +6,8 @@ import { currentRequest } from "@/lib/kernel/request-context";
 
 /*
  * Versions of what a reader is shown: a text that is another one as soon as the answer of a GET may be. It is made of numbers
- * that only grow: the project's newest event, the versions that triggers raise with what no event announces (names, glossary,
- * translations, the reader's marks), and the `xmin` of rows that are shown as they are. It is read before the answer: a change
+ * that only grow: the project's newest event, the versions that triggers raise with what no event announces (names, suspensions,
+ * glossary, translations, the reader's marks), and the `xmin` of rows that are shown as they are. It is read before the answer: a change
  * in between makes the next request read once more. A set of rows that can return to what it was (memberships, admins) is no
  * version. What depends on the time, on money or on the environment has none: its GET does not revalidate.
  */

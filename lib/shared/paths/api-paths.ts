@@ -6,7 +6,7 @@ type UpdatesQuery = PageQuery & { includeComments?: "true" };
 /** Of a list: the ids of the rows to answer with, separated by commas. */
 type IdsQuery = Query<"ids">;
 
-/** Paths of the calls that most workspace pages make. Ids are uuids. */
+/** Paths of calls that may have a query. Ids are uuids. */
 export const apiPaths = {
   startAtProvider: (provider: string, query: { next?: string | undefined; join?: string | undefined } = {}) =>
     withQuery(apiPath("auth", "start", provider), query),

@@ -4,7 +4,7 @@ import { type Query, withQuery } from "./with-query";
 export const PROVIDER_PROBLEMS = ["failed", "limited", "no-email", "unverified"] as const;
 export type ProviderProblem = (typeof PROVIDER_PROBLEMS)[number];
 
-/** The paths of every page; no other file spells them out. Those of API calls are in api-paths.ts. */
+/** The paths of every page; no other file spells them out. Those of API calls are where they are called, by `apiPath`. */
 export const paths = {
   landing: (query: { join?: string } = {}) => withQuery("/", query),
   /** With `as`, a user's id: for them to sign in, also while somebody else is. */
