@@ -1,9 +1,11 @@
 import Images from "lucide-react/icons/images";
 import X from "lucide-react/icons/x";
 import { useTranslations } from "next-intl";
+import { useRef } from "react";
 import { EVERY_PHOTO } from "@/components/photos/show/use-photos";
 import { DialogButton } from "@/components/shell/dialog-button";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
+import { useKeepFocus } from "@/components/tasks/use-keep-focus";
 import { MOST_REPORT_PHOTOS, UNORGANIZED } from "@/lib/reports/limits";
 import type { ReportDays } from "@/lib/reports/view";
 import { apiPath } from "@/lib/shared/paths/api-path";
@@ -25,10 +27,12 @@ interface ChooseReportPhotosProps {
  */
 export function ChooseReportPhotos({ projectId, days, folders, chosen, onChoose }: ChooseReportPhotosProps) {
   const t = useTranslations("report");
+  const photos = useRef<HTMLDivElement>(null);
+  const keepFocus = useKeepFocus(photos);
   return (
     <>
       {chosen.length > 0 && (
-        <div className="flex flex-wrap gap-1.5">
+        <div ref={photos} className="flex flex-wrap gap-1.5" {...keepFocus}>
           {chosen.map((id, index) => (
             <button
               key={id}

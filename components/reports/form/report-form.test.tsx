@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { draftName, writeDraft } from "@/components/form/draft-store";
 import ReportDialog from "@/components/reports/report-dialog";
@@ -61,4 +61,21 @@ test("a photo that the days no longer list can be taken out again", async () => 
     generate();
     expect(made).toMatchObject([{ photoIds: ["roof"] }]);
   });
+});
+
+test("a photo taken out leaves the focus to its neighbor, the last one to the button that chooses others", async () => {
+  // jsdom lays nothing out, so that nothing would be seen.
+  vi.spyOn(Element.prototype, "getClientRects").mockReturnValue([{}] as unknown as DOMRectList);
+  await show({ photos: ["wall", "roof", "door"] });
+  for (const [removed, next] of [
+    ["Remove photo 2", "Remove photo 2"],
+    ["Remove photo 2", "Remove photo 1"],
+    ["Remove photo 1", report.choosePhotos],
+  ] as const) {
+    const button = screen.getByRole("button", { name: removed });
+    button.focus();
+    await act(async () => fireEvent.click(button));
+    expect(button.isConnected).toBe(false);
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: next }));
+  }
 });
