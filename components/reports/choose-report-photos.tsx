@@ -18,6 +18,8 @@ interface ChooseReportPhotosProps {
   /** Of tasks, and `unorganized`. */
   folders: readonly string[];
   chosen: readonly string[];
+  /** Whether a choice is being stored: meanwhile there is no other. */
+  pending?: boolean;
   onChoose: (ids: string[]) => void;
 }
 
@@ -25,7 +27,14 @@ interface ChooseReportPhotosProps {
  * The photos that are chosen for a report, each a button that takes it out, and a button that opens those of its days and folders:
  * these need not list every chosen one.
  */
-export function ChooseReportPhotos({ projectId, days, folders, chosen, onChoose }: ChooseReportPhotosProps) {
+export function ChooseReportPhotos({
+  projectId,
+  days,
+  folders,
+  chosen,
+  pending = false,
+  onChoose,
+}: ChooseReportPhotosProps) {
   const t = useTranslations("report");
   const photos = useRef<HTMLDivElement>(null);
   const keepFocus = useKeepFocus(photos);
@@ -38,8 +47,11 @@ export function ChooseReportPhotos({ projectId, days, folders, chosen, onChoose 
               key={id}
               type="button"
               aria-label={t("removePhoto", { number: index + 1 })}
+              aria-disabled={pending}
               className="relative"
-              onClick={() => onChoose(chosen.filter((one) => one !== id))}
+              onClick={() => {
+                if (!pending) onChoose(chosen.filter((one) => one !== id));
+              }}
             >
               <img
                 src={apiPath("photos", id, "thumb")}
@@ -57,6 +69,7 @@ export function ChooseReportPhotos({ projectId, days, folders, chosen, onChoose 
       <DialogButton
         variant="secondary"
         size="sm"
+        pending={pending}
         dialog={(close) => (
           <PhotoChooser
             projectId={projectId}

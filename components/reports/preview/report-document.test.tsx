@@ -7,6 +7,7 @@ import { ReportPreview } from "./report-preview";
 import { PaperTexts } from "./report-paper";
 import { ReportSentences } from "./report-sentences";
 import { Dialog } from "@/components/ui/overlay/dialog";
+import { WorkDialogContent } from "@/components/ui/overlay/work-dialog";
 import { currentToasts } from "@/components/ui/toast/toast-store";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import { HOLD_REASONS } from "@/lib/reports/limits";
@@ -230,27 +231,58 @@ test.each(["en", "es"] as const)(
   },
 );
 
-test("takes a photo out of a report, also one that its days do not list", async () => {
+const PHOTOS = ["wall", "roof"].map((id) => ({
+  id,
+  width: 4,
+  height: 3,
+  thumbHash: "",
+  url: "/f",
+  thumbUrl: "/t",
+  author: null,
+  caption: null,
+  at: "2026-11-02T08:00:00Z",
+}));
+
+test("takes a photo out of a report, also one that its days do not list, once, and offers to undo it", async () => {
   const sent: string[] = [];
   vi.stubGlobal("fetch", (path: string, { method, body }: RequestInit) => {
     sent.push(`${method} ${path} ${body as string}`);
     return Promise.resolve(Response.json(reportOf({})));
   });
-  const photo = {
-    width: 4,
-    height: 3,
-    thumbHash: "",
-    url: "/f",
-    thumbUrl: "/t",
-    author: null,
-    caption: null,
-  };
-  const photos = ["wall", "roof"].map((id) => ({ ...photo, id, at: "2026-11-02T08:00:00Z" }));
-  showReport({ photos, dateFilter: { start: "2026-11-09", end: "2026-11-15" } });
-  fireEvent.click(screen.getByRole("button", { name: "Remove photo 2" }));
-  expect(sent).toEqual(['PUT /api/projects/p/reports/r/photos {"photoIds":["wall"]}']);
-  expect(screen.getByRole("button", { name: "Remove photo 1" }).matches(":disabled")).toBe(true);
-  await vi.waitFor(() =>
-    expect(screen.getByRole("button", { name: "Remove photo 1" }).matches(":disabled")).toBe(false),
+  showReport({ photos: PHOTOS, dateFilter: { start: "2026-11-09", end: "2026-11-15" } });
+  const remove = screen.getByRole("button", { name: "Remove photo 2" });
+  fireEvent.click(remove);
+  fireEvent.click(remove);
+  const call = "PUT /api/projects/p/reports/r/photos";
+  expect(sent).toEqual([`${call} {"photoIds":["wall"]}`]);
+  await vi.waitFor(() => expect(currentToasts()).toMatchObject([{ title: en.report.photosChanged }]));
+  await act(async () => currentToasts()[0]?.action?.onPress());
+  expect(sent.slice(1)).toEqual([`${call} {"photoIds":["wall","roof"]}`]);
+  fireEvent.click(remove);
+  expect(sent).toHaveLength(3);
+});
+
+test("whoever has chosen a report's photos stays at the button that they chose them with", async () => {
+  let answer: (of: Response) => void = () => undefined;
+  const answered = new Promise<Response>((resolve) => (answer = resolve));
+  vi.stubGlobal("fetch", (_: string, { method }: RequestInit) =>
+    method === "PUT" ? answered : Promise.resolve(Response.json([])),
   );
+  const report = reportOf({ photos: PHOTOS });
+  renderIn(
+    <Dialog onClose={vi.fn()}>
+      <WorkDialogContent title="Report" description="Report">
+        <ReportDocument report={report} userId="rosa" chosen={null} onChoose={() => undefined} />
+      </WorkDialogContent>
+    </Dialog>,
+  );
+  const button = screen.getByRole("button", { name: en.report.choosePhotos });
+  button.focus();
+  fireEvent.click(button);
+  fireEvent.click(await screen.findByRole("button", { name: en.photos.choose }));
+  await vi.waitFor(() => expect(document.activeElement).toBe(button));
+  expect(button.getAttribute("aria-busy")).toBe("true");
+  await act(async () => answer(Response.json(report)));
+  expect(button.getAttribute("aria-busy")).toBeNull();
+  expect(document.activeElement).toBe(button);
 });

@@ -48,16 +48,18 @@ export function ReportDocument({ report, userId, chosen, onChoose }: OpenReportP
 /** Changes which photos the report shows. */
 function PhotoChoice({ report }: { report: ReportView }) {
   const { isPending, choosePhotos } = useReportChange(report);
+  const chosen = report.photos.map(({ id }) => id);
   return (
-    <fieldset disabled={isPending} className="mt-5 grid justify-items-start gap-2.5">
+    <div className="mt-5 grid justify-items-start gap-2.5">
       <ChooseReportPhotos
         projectId={report.projectId}
         days={report.dateFilter}
         folders={report.folders.map(({ id }) => id)}
-        chosen={report.photos.map(({ id }) => id)}
-        onChoose={(ids) => void choosePhotos(ids)}
+        chosen={chosen}
+        pending={isPending}
+        onChoose={(ids) => void choosePhotos(ids, chosen)}
       />
-    </fieldset>
+    </div>
   );
 }
 

@@ -59,13 +59,16 @@ export function useReportChange({ id, projectId }: Pick<ReportView, "id" | "proj
       call: () => api.put(apiPath("projects", projectId, "reports", id, "sentences", at), state),
       ...(done && { done }),
     });
+  const putPhotos = (photoIds: string[], done: Change["done"]) =>
+    apply({
+      of: "photos",
+      call: () => api.put(apiPath("projects", projectId, "reports", id, "photos"), { photoIds }),
+      ...(done && { done }),
+    });
   return {
     isPending: pending !== null,
-    choosePhotos: (photoIds: string[]) =>
-      apply({
-        of: "photos",
-        call: () => api.put(apiPath("projects", projectId, "reports", id, "photos"), { photoIds }),
-      }),
+    choosePhotos: (photoIds: string[], before: string[]) =>
+      putPhotos(photoIds, { title: t("photosChanged"), undo: () => putPhotos(before, undefined) }),
     isReleasing: (at: number) => pending === `release ${String(at)}`,
     review: () =>
       apply({
