@@ -51,8 +51,8 @@ export function usePasskey<Options, T>({
       void show(options);
     },
     onError: (error) => {
-      if (error.issues) onRefused?.(error);
-      else fail(error.message);
+      onRefused?.(error.issues ? error : null);
+      if (!error.issues) fail(error.message);
     },
   });
   return {

@@ -151,3 +151,25 @@ it.each([
     ]);
   },
 );
+
+it("says of a corrected address no longer what was refused of the one before", async () => {
+  Object.assign(globalThis, { PublicKeyCredential: {} });
+  onTestFinished(() => void Reflect.deleteProperty(globalThis, "PublicKeyCredential"));
+  const message = en.issues.emailTaken;
+  const taken = { code: "conflict", message, issues: [{ path: "email", message }] };
+  const tooMany = { code: "too_many_requests", message: "Too many attempts. Wait a minute." };
+  const startSignUp = vi.fn<PasskeyActions["startSignUp"]>();
+  startSignUp.mockResolvedValueOnce({ ok: false, error: taken });
+  startSignUp.mockResolvedValueOnce({ ok: false, error: tooMany });
+  show(unused, { passkeys: { ...NO_PASSKEYS, startSignUp }, connectCode: "ABCD" });
+  const join = screen.getByRole("button", { name: en.passkey.join });
+  const email = screen.getByLabelText(en.auth.email);
+  fireEvent.change(email, { target: { value: "rosa@example.com" } });
+  fireEvent.click(join);
+  expect(await screen.findByText(message)).toBeDefined();
+  fireEvent.change(email, { target: { value: "mateo@example.com" } });
+  fireEvent.click(join);
+  await vi.waitFor(() => expect(currentToasts()).toMatchObject([{ description: tooMany.message }]));
+  expect(screen.queryByText(message)).toBeNull();
+  expect(screen.queryByRole("alert")).toBeNull();
+});
