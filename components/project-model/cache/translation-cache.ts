@@ -20,9 +20,13 @@ export function addTranslations(client: QueryClient, answers: TranslatedItemView
     const answer = known.get(id ?? "") ?? known.get(commentId ?? "") ?? known.get(updateId ?? "");
     return answer?.isOf(shown) ? { ...shown, translation: answer.translation } : shown;
   };
-  for (const { queryKey, state } of client.getQueryCache().getAll()) {
-    const data = mapObjects(state.data, translated);
-    if (data !== state.data) client.setQueryData(queryKey, data, { updatedAt: state.dataUpdatedAt });
+  for (const query of client.getQueryCache().getAll()) {
+    const { data, dataUpdatedAt, isInvalidated } = query.state;
+    const changed = mapObjects(data, translated);
+    if (changed === data) continue;
+    client.setQueryData(query.queryKey, changed, { updatedAt: dataUpdatedAt });
+    // Written and not read: it is as out of date as before.
+    if (isInvalidated) query.invalidate();
   }
 }
 

@@ -111,6 +111,17 @@ it.each([
   expect(JSON.stringify(client.getQueryData(key))).toContain('"content":"The beam"');
 });
 
+it("leaves a list that is out of date marked as that, and no other", async () => {
+  const keys = [queryKeys.dueSubtasks(), queryKeys.channels("p")] as const;
+  for (const key of keys) client.setQueryData<object[]>(key, [{ id: "x", name: "La viga" }]);
+  await client.invalidateQueries({ queryKey: keys[0] });
+  const answer = { type: "subtask", id: "x", from: "es", original: "La viga", content: "The beam" } as const;
+  addTranslations(client, [{ ...answer, doubts: [] }], "en");
+  const states = keys.map((key) => client.getQueryState<object[]>(key));
+  expect(states.map((state) => state?.isInvalidated)).toEqual([true, false]);
+  for (const state of states) expect(state?.data).toMatchObject([{ translation: { content: "The beam" } }]);
+});
+
 it("leaves alone what shows none of the translated texts", () => {
   const before = client.getQueryData(queryKeys.updatesIn("p", "unassigned"));
   const answer = { type: "update", id: "old", from: "es", original: "Edited", content: "Edited" } as const;
