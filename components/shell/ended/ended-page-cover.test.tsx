@@ -47,7 +47,12 @@ test.each<Ending>([{ reason: "signedOut" }, { reason: "otherUser", name: "Dale" 
       "/auth?next=%2Fprojects%2Fp%3Ffolder%3Droof&as=mateo",
     ]);
     // A provider tells no other tab who has signed in.
-    vi.stubGlobal("fetch", () => Promise.resolve(Response.json(MATEO)));
+    const fetched = vi.fn<typeof fetch>().mockImplementation(async () => Response.json(MATEO));
+    vi.stubGlobal("fetch", fetched);
+    const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+    fireEvent(document, new Event("visibilitychange"));
+    expect(fetched).not.toHaveBeenCalled();
+    visibility.mockRestore();
     fireEvent(document, new Event("visibilitychange"));
     await vi.waitFor(() => expect(currentPageEnding().ending).toBeNull());
   },

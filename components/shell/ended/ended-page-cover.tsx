@@ -195,6 +195,7 @@ function SignInAgain({ action, user, label }: SignInAgainProps) {
   });
   useEffect(() => {
     const look = () => {
+      if (document.visibilityState !== "visible") return;
       void api.get(apiPath("user"), { waitsForSignIn: false }).then(resumePage, () => undefined);
     };
     document.addEventListener("visibilitychange", look);
