@@ -3,7 +3,7 @@ import type { PageQuery } from "./api-paths";
 import { paths } from "./paths";
 import { withQuery } from "./with-query";
 
-/** Paths of notifications: their calls, and where they lead. Separate from `apiPaths`, so that they load with the bell's panel. */
+/** Paths of notifications: their list, and where they lead. Separate from `apiPaths`, so that they load with the bell's panel. */
 export const notificationPaths = {
   list: (query: PageQuery = {}) => withQuery(apiPath("notifications"), query),
   /** One comment, on the page of its update. */
