@@ -18,6 +18,8 @@ const HEARTBEAT = 30_000;
 const PATIENCE = 10_000;
 const FIRST_RETRY = 250;
 const LAST_RETRY = 30_000;
+/** What Postgres calls the connection in `pg_stat_activity`: its last statement is a heartbeat's as often as a LISTEN. */
+export const LISTENING_NAME = "plumbline listener";
 
 const shared = globalThis as typeof globalThis & { plumblineListener?: Listener };
 
@@ -39,7 +41,12 @@ export function createListener(url: string): Listener {
   function connect(): void {
     retry = undefined;
     const timeouts = { connectionTimeoutMillis: PATIENCE, query_timeout: PATIENCE };
-    const opened = new Client({ connectionString: url, keepAlive: true, ...timeouts });
+    const opened = new Client({
+      connectionString: url,
+      application_name: LISTENING_NAME,
+      keepAlive: true,
+      ...timeouts,
+    });
     client = opened;
     opened.on("error", (error) => handleLoss(opened, error));
     opened.on("end", () => handleLoss(opened, new Error("the connection ended")));
