@@ -3,8 +3,8 @@
 #
 # Guess: whatever the page's call has returned for, or its promise has resolved for; "relaxed" transactions of IndexedDB may be lost.
 # Seen, killed a tenth of a second later: IndexedDB is there in both durabilities, so are Cache Storage and the origin's private files. What
-# localStorage and sessionless cookies (Max-Age of a day) were given is gone: Chromium writes localStorage within about five seconds and
-# cookies within thirty. Killed 35 seconds later, all is there. So a text that must survive belongs into IndexedDB, also for the
+# localStorage and sessionless cookies (Max-Age of a day) were given is gone: Chromium writes the first change of localStorage within about
+# five seconds and cookies within thirty. Killed 35 seconds later, all is there. So a text that must survive belongs into IndexedDB, also for the
 # moment until other code has loaded, and a browser that is killed right after a sign-in starts signed out.
 set -euo pipefail
 folder=$(mktemp -d)

@@ -11,9 +11,9 @@ export interface Draft {
   /**
    * Its destination, if there is a choice. Null: unassigned, or the task itself. The name is for a place that was deleted since.
    */
-  place?: { taskId: string | null; subtaskId: string | null; name: string };
+  place?: { taskId: string | null; subtaskId: string | null; name: string } | undefined;
   /** That it needs an answer: of whom, or for null of all who manage the project. */
-  asks?: { toId: string | null };
+  asks?: { toId: string | null } | undefined;
   /** Ids of photos that this phone keeps, in order. */
   photos?: string[];
   /** Id of a recording that this phone keeps. */
@@ -27,6 +27,8 @@ export interface Draft {
 /** Drafts of this page, each read from storage once. Null: no draft. */
 const drafts = new Map<string, Draft | null>();
 const listeners = new Listeners();
+/** Keeps words elsewhere too, once its code is here. */
+let keep: ((name: string, words: Draft) => void) | null = null;
 /** The names of updates, comments, answers and messages that are being written. */
 const POSTS = /^draft:[^:]*:(?:(?:project|update|answer):[^:]*|chat:[^:]*:[^:]*)$/;
 /** As long as a session lasts: what is never posted does not stay on a phone for ever. */
@@ -65,26 +67,52 @@ function change(name: string, draft: Draft | null): void {
 
 /** Keeps a draft's words in the browser's storage, unless another tab has words of its own there. */
 function withWordsKept(name: string, draft: Draft | null): Draft | null {
-  const { text, place, asks } = draft ?? {};
+  const { text = "", place, asks } = draft ?? {};
   const { line = randomKey() } = readDraft(name) ?? {};
   const others = wordsIn(name);
   const at = Date.now();
-  const own = text ? JSON.stringify({ text, place, asks, line, at }) : null;
-  if (!others || others.line === line) storeText(name, own);
+  const own = { text, place, asks, line, at };
+  if (others ? others.line === line : text) storeWords(name, own);
   // Where there was no room for these, older ones are still there.
-  const isKept = others?.line === line || (own !== null && storedText(name) === own);
-  return draft && { ...draft, line: isKept ? line : undefined, at: own ? at : undefined };
+  const isKept = others?.line === line || (text && storedText(name) === JSON.stringify(own));
+  return draft && { ...draft, line: isKept ? line : undefined, at: text ? at : undefined };
+}
+
+/** Without a text they were posted or discarded; when that was stays, since what is stored elsewhere may be older. */
+function storeWords(name: string, words: Draft): void {
+  if (!words.text) storeText(name, null);
+  storeText(name, JSON.stringify(words));
+  keep?.(name, words);
+}
+
+/** From now on, tells `keeper` of all words that this page stores. */
+export function setWordKeeper(keeper: typeof keep): void {
+  keep = keeper;
+}
+
+/** The latest words of a name, also where those are posted or discarded: the browser's, or, taken over into that, `kept` elsewhere. */
+export function latestWords(name: string, kept?: Draft): Draft | null {
+  const stored = storedJson(name);
+  const words = isDraft(stored) ? stored : null;
+  if (!kept || (words?.at ?? 0) >= (kept.at ?? 0)) return words;
+  const own = readDraft(name);
+  storeText(name, JSON.stringify(kept));
+  if (!own?.text || own.line) change(name, continued(own && filesOf(own), wordsIn(name)));
+  return kept;
 }
 
 /** What a tab's draft is when the browser has these words: words that were there, and were posted or discarded since, are over. */
 function continued(own: Draft | null, words: Draft | null): Draft | null {
   if (own?.text && !own.line) return own;
   if (own?.text && own.line === words?.line && (own.at ?? 0) >= (words?.at ?? Infinity)) return own;
-  if (own?.text && own.line !== words?.line) return own.photos?.length || own.recording ? without(own) : null;
+  if (own?.text && own.line !== words?.line) return filesOf(own);
   return words ? { ...own, ...words } : own;
 }
 
-const without = (own: Draft): Draft => ({ ...own, text: "", line: undefined, at: undefined });
+/** What is left of a draft without its words. */
+function filesOf(own: Draft): Draft | null {
+  return own.photos?.length || own.recording ? { ...own, text: "", line: undefined, at: undefined } : null;
+}
 
 /** Subscribes to what `select` returns of a draft: select only what the component shows, since it rerenders on every change. */
 export function useDraft<T>(name: string, select: (draft: Draft | null) => T): T {
@@ -115,10 +143,11 @@ function follow({ key }: StorageEvent): void {
 
 function wordsIn(name: string): Draft | null {
   const stored = storedJson(name);
-  return isDraft(stored) ? stored : null;
+  return isDraft(stored) && stored.text ? stored : null;
 }
 
-function isOld(stored: unknown): boolean {
+/** Whether words, or that there are none, have been left for so long. */
+export function isOld(stored: unknown): boolean {
   return isDraft(stored) && Date.now() - (stored.at ?? 0) > KEPT_MS;
 }
 

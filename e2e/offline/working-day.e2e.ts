@@ -1,7 +1,7 @@
-import { execFileSync } from "node:child_process";
-import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { untilKept } from "./kept-pages";
+import { Phone } from "./phone";
 import { chatButton } from "@/e2e/chat/chat-hands";
 import { sendButton, write, writing } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
@@ -14,10 +14,7 @@ import type { SubtaskView } from "@/lib/tasks/view";
 import type { UpdateView } from "@/lib/updates/view";
 import en from "@/messages/en";
 import { connect } from "@/sandbox/database/test-database";
-import { microphoneFlags } from "@/sandbox/fixtures/sound/microphone";
 import { type Fault, startBadLine } from "@/sandbox/http/bad-line";
-import { findChromium } from "@/sandbox/run/chromium";
-import { temporaryFolder } from "@/sandbox/run/folders";
 import { isFullProof } from "@/sandbox/run/steps/proof";
 import type { TestServer } from "@/sandbox/servers/test-server";
 
@@ -58,6 +55,9 @@ for (const trouble of isFullProof ? TROUBLES : TROUBLES.slice(0, 1)) {
     const said: string[] = [];
     for (let round = 1; round <= ROUNDS; round += 1) {
       page = await phone.open(`/projects/${project}`, round);
+      // A browser that was killed may show words that it has sent, until it has read its database.
+      await untilNothingIsFetched(page);
+      await expect(writing(page, en)).toHaveValue("");
       await postUpdate(page, `Round ${round}, first`);
       said.push(`Round ${round}, first`);
       const subtask = OPEN[round - 1];
@@ -124,59 +124,6 @@ async function timesWritten(server: TestServer, projectId: string): Promise<numb
   await sql.end();
   expect(rows).toHaveLength(3 * ROUNDS);
   return rows.map(({ captured_at: at }) => at.getTime());
-}
-
-/** A browser with a profile of its own that can be killed. */
-class Phone {
-  readonly #profile = temporaryFolder("phone");
-  #context: BrowserContext | null = null;
-  #isOffline = false;
-
-  constructor(private readonly url: string) {}
-
-  get context(): BrowserContext {
-    if (!this.#context) throw new Error("The phone is off.");
-    return this.#context;
-  }
-
-  async start(): Promise<Page> {
-    const executablePath = findChromium();
-    this.#context = await chromium.launchPersistentContext(this.#profile, {
-      args: microphoneFlags(),
-      baseURL: this.url,
-      viewport: { width: 390, height: 844 },
-      hasTouch: true,
-      locale: "en-US",
-      offline: this.#isOffline,
-      serviceWorkers: "allow",
-      ...(executablePath && { executablePath }),
-    });
-    const [page] = this.#context.pages();
-    return page ?? this.#context.newPage();
-  }
-
-  /** Opens a page: after the browser was killed, ended, or as it is, by turns. */
-  async open(path: string, turn: number): Promise<Page> {
-    if (turn % 3 === 2) this.#kill();
-    if (turn % 3 !== 1) await this.context.close().catch(() => undefined);
-    const page = turn % 3 === 1 ? await this.context.newPage() : await this.start();
-    await page.goto(path);
-    return page;
-  }
-
-  #kill(): void {
-    const found = execFileSync("pgrep", ["-f", this.#profile], { encoding: "utf8" });
-    for (const pid of found.trim().split("\n")) process.kill(Number(pid), "SIGKILL");
-  }
-
-  async setOffline(isOffline: boolean): Promise<void> {
-    this.#isOffline = isOffline;
-    await this.context.setOffline(isOffline);
-  }
-
-  async stop(): Promise<void> {
-    await this.context.close();
-  }
 }
 
 async function postUpdate(page: Page, text: string): Promise<void> {

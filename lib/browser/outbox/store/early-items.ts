@@ -6,8 +6,8 @@ import { storedJson, storedText, storeText } from "@/lib/browser/stored";
 
 /*
  * What is written before the outbox is open, as without a signal: plain texts and ticks, in the browser's small storage. It
- * stores at once: a page that is closed in the same moment loses nothing. Only a browser that is killed in the next five seconds,
- * before the outbox has opened, may (findings/chromium-killed-browser.sh).
+ * stores at once: a page that is closed in the same moment loses nothing. Only a browser that is killed before the outbox has
+ * opened may (findings/chromium-localstorage-minute.sh).
  */
 
 /** Ids of items in memory are below these. */

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { Phone } from "./phone";
+import { sendButton, write, writing } from "@/e2e/kit/crew";
+import { expect, test } from "@/e2e/kit/fixtures";
+import { untilNothingIsFetched } from "@/e2e/kit/hands";
+import { newSite, signIn } from "@/e2e/kit/new-site";
+import en from "@/messages/en";
+
+test("a killed browser gives back what was just typed, and does not offer again what was posted", async ({
+  server,
+}) => {
+  const { rosa, project } = await newSite(server);
+  const phone = new Phone(server.url);
+  await signIn(await phone.start(), rosa);
+  // Ended and started, since a browser writes its session down within half a minute.
+  const page = await phone.open(`/projects/${project}`, 3);
+  await untilNothingIsFetched(page);
+  await write(page, en, "Gas smell");
+  await expect.poll(() => textInDatabase(page)).toBe("Gas smell");
+
+  const again = await phone.open(`/projects/${project}`, 2);
+  await expect(writing(again, en)).toHaveValue("Gas smell");
+  await untilNothingIsFetched(again);
+  // The browser writes it down again only in a minute.
+  await expect.poll(() => isWrittenDown(phone, "Gas smell"), { timeout: 30_000 }).toBe(true);
+  await sendButton(again, en).click();
+  await expect(again.getByText(en.updates.posted)).toBeVisible();
+  expect(await textInDatabase(again)).toBe("");
+
+  const last = await phone.open(`/projects/${project}`, 2);
+  await expect(last.getByRole("listitem").getByText("Gas smell")).toBeVisible();
+  await expect(writing(last, en)).toHaveValue("");
+  await phone.stop();
+});
+
+/** The text in the database of words; undefined where there is none. */
+function textInDatabase(page: Page): Promise<string | undefined> {
+  return page.evaluate(async () => {
+    const names = (await indexedDB.databases()).map(({ name }) => name);
+    if (!names.includes("words")) return undefined;
+    return new Promise<string | undefined>((found, fail) => {
+      const opening = indexedDB.open("words");
+      opening.onerror = fail;
+      opening.onsuccess = () => {
+        const reading = opening.result.transaction("words").objectStore("words").getAll();
+        reading.onsuccess = () => {
+          opening.result.close();
+          found((reading.result as { text: string }[])[0]?.text);
+        };
+      };
+    });
+  });
+}
+
+/** Whether the browser's `localStorage` is on the disk with a text. */
+function isWrittenDown({ profile }: Phone, text: string): boolean {
+  const folder = join(profile, "Default/Local Storage/leveldb");
+  return readdirSync(folder).some(
+    (name) => name.endsWith(".log") && readFileSync(join(folder, name)).includes(text),
+  );
+}

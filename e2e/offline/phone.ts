@@ -1,0 +1,58 @@
+import { execFileSync } from "node:child_process";
+import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import { microphoneFlags } from "@/sandbox/fixtures/sound/microphone";
+import { findChromium } from "@/sandbox/run/chromium";
+import { temporaryFolder } from "@/sandbox/run/folders";
+
+/** A browser with a profile of its own that can be killed. */
+export class Phone {
+  readonly profile = temporaryFolder("phone");
+  #context: BrowserContext | null = null;
+  #isOffline = false;
+
+  constructor(private readonly url: string) {}
+
+  get context(): BrowserContext {
+    if (!this.#context) throw new Error("The phone is off.");
+    return this.#context;
+  }
+
+  async start(): Promise<Page> {
+    const executablePath = findChromium();
+    this.#context = await chromium.launchPersistentContext(this.profile, {
+      args: microphoneFlags(),
+      baseURL: this.url,
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      locale: "en-US",
+      offline: this.#isOffline,
+      serviceWorkers: "allow",
+      ...(executablePath && { executablePath }),
+    });
+    const [page] = this.#context.pages();
+    return page ?? this.#context.newPage();
+  }
+
+  /** Opens a page: after the browser was killed, ended, or as it is, by turns. */
+  async open(path: string, turn: number): Promise<Page> {
+    if (turn % 3 === 2) this.kill();
+    if (turn % 3 !== 1) await this.context.close().catch(() => undefined);
+    const page = turn % 3 === 1 ? await this.context.newPage() : await this.start();
+    await page.goto(path);
+    return page;
+  }
+
+  kill(): void {
+    const found = execFileSync("pgrep", ["-f", this.profile], { encoding: "utf8" });
+    for (const pid of found.trim().split("\n")) process.kill(Number(pid), "SIGKILL");
+  }
+
+  async setOffline(isOffline: boolean): Promise<void> {
+    this.#isOffline = isOffline;
+    await this.context.setOffline(isOffline);
+  }
+
+  async stop(): Promise<void> {
+    await this.context.close();
+  }
+}
