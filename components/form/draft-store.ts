@@ -27,8 +27,8 @@ export interface Draft {
 /** Drafts of this page, each read from storage once. Null: no draft. */
 const drafts = new Map<string, Draft | null>();
 const listeners = new Listeners();
-/** Keeps words elsewhere too, once its code is here. */
-let keep: ((name: string, words: Draft) => void) | null = null;
+/** Keeps words, where they are the browser's, and what else a draft has elsewhere too, once its code is here. */
+let keep: ((name: string, words: Draft | null, draft: Draft | null) => void) | null = null;
 /** The names of updates, comments, answers and messages that are being written. */
 const POSTS = /^draft:[^:]*:(?:(?:project|update|answer):[^:]*|chat:[^:]*:[^:]*)$/;
 /** As long as a session lasts: what is never posted does not stay on a phone for ever. */
@@ -72,7 +72,9 @@ function withWordsKept(name: string, draft: Draft | null): Draft | null {
   const others = wordsIn(name);
   const at = Date.now();
   const own = { text, place, asks, line, at };
-  if (others ? others.line === line : text) storeWords(name, own);
+  const isOwn = others ? others.line === line : text;
+  if (isOwn) storeWords(name, own);
+  keep?.(name, isOwn ? own : null, draft && { ...draft, line });
   // Where there was no room for these, older ones are still there.
   const isKept = others?.line === line || (text && storedText(name) === JSON.stringify(own));
   return draft && { ...draft, line: isKept ? line : undefined, at: text ? at : undefined };
@@ -82,11 +84,10 @@ function withWordsKept(name: string, draft: Draft | null): Draft | null {
 function storeWords(name: string, words: Draft): void {
   if (!words.text) storeText(name, null);
   storeText(name, JSON.stringify(words));
-  keep?.(name, words);
 }
 
-/** From now on, tells `keeper` of all words that this page stores. */
-export function setWordKeeper(keeper: typeof keep): void {
+/** From now on, tells `keeper` of each draft of what is to be posted, and of the words that the browser has for it. */
+export function setDraftKeeper(keeper: typeof keep): void {
   keep = keeper;
 }
 

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useState } from "react";
-import { keepDraftWords } from "@/components/form/kept-words";
+import { keepDrafts } from "./kept-drafts";
 import { preloadItemPlayer } from "@/components/outbox/item/item-voice";
 import { isUploadRefused, uploadRefusal } from "@/components/outbox/item/use-item-status";
 import { viewOf } from "@/components/outbox/kinds/kind-views";
@@ -39,7 +39,7 @@ export default function OutboxRuntime({ userId, signingOut }: OutboxRuntimeProps
 
 function useOpenOutbox(userId: string): void {
   useEffect(() => {
-    keepDraftWords().catch(() => undefined);
+    keepDrafts().catch(() => undefined);
     outboxOf(userId).catch(() => undefined);
     preloadWaiting();
     preloadItemPlayer();

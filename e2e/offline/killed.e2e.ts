@@ -1,14 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { Phone } from "./phone";
+import { choosePhoto, Phone, picture } from "./phone";
 import { sendButton, write, writing } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { untilNothingIsFetched } from "@/e2e/kit/hands";
 import { newSite, signIn } from "@/e2e/kit/new-site";
+import type { UpdateView } from "@/lib/updates/view";
 import en from "@/messages/en";
 
-test("a killed browser gives back what was just typed, and does not offer again what was posted", async ({
+test("a killed browser gives back words and photos of the last minute, and does not offer again what was posted", async ({
   server,
 }) => {
   const { rosa, project } = await newSite(server);
@@ -18,20 +19,28 @@ test("a killed browser gives back what was just typed, and does not offer again 
   const page = await phone.open(`/projects/${project}`, 3);
   await untilNothingIsFetched(page);
   await write(page, en, "Gas smell");
+  const sheet = await choosePhoto(page, await picture());
+  await expect(sheet.locator("img")).toBeVisible();
   await expect.poll(() => textInDatabase(page)).toBe("Gas smell");
 
   const again = await phone.open(`/projects/${project}`, 2);
   await expect(writing(again, en)).toHaveValue("Gas smell");
+  const photos = again.getByRole("button", { name: "1 photo not posted yet" });
+  await expect(photos).toBeVisible();
   await untilNothingIsFetched(again);
   // The browser writes it down again only in a minute.
   await expect.poll(() => isWrittenDown(phone, "Gas smell"), { timeout: 30_000 }).toBe(true);
   await sendButton(again, en).click();
-  await expect(again.getByText(en.updates.posted)).toBeVisible();
+  await expect(again.getByText(en.updates.posted).first()).toBeVisible();
   expect(await textInDatabase(again)).toBe("");
+
+  const { body: updates } = await rosa.get<UpdateView[]>(`/api/projects/${project}/updates`);
+  expect(updates[0]).toMatchObject({ content: "Gas smell", photos: [{ width: 1600 }] });
 
   const last = await phone.open(`/projects/${project}`, 2);
   await expect(last.getByRole("listitem").getByText("Gas smell")).toBeVisible();
   await expect(writing(last, en)).toHaveValue("");
+  await expect(last.getByRole("button", { name: en.camera.take })).toBeVisible();
   await phone.stop();
 });
 
@@ -39,9 +48,9 @@ test("a killed browser gives back what was just typed, and does not offer again 
 function textInDatabase(page: Page): Promise<string | undefined> {
   return page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name }) => name);
-    if (!names.includes("words")) return undefined;
+    if (!names.includes("drafts")) return undefined;
     return new Promise<string | undefined>((found, fail) => {
-      const opening = indexedDB.open("words");
+      const opening = indexedDB.open("drafts");
       opening.onerror = fail;
       opening.onsuccess = () => {
         const reading = opening.result.transaction("words").objectStore("words").getAll();

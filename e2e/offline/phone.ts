@@ -1,5 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import { type BrowserContext, chromium, type Locator, type Page } from "@playwright/test";
+import sharp from "sharp";
+import en from "@/messages/en";
 import { microphoneFlags } from "@/sandbox/fixtures/sound/microphone";
 import { findChromium } from "@/sandbox/run/chromium";
 import { temporaryFolder } from "@/sandbox/run/folders";
@@ -55,4 +57,24 @@ export class Phone {
   async stop(): Promise<void> {
     await this.context.close();
   }
+}
+
+/** A photo as Playwright chooses files. */
+export async function picture() {
+  const create = { width: 1600, height: 1200, channels: 3, background: "#7a6a58" } as const;
+  return { name: "wall.jpg", mimeType: "image/jpeg", buffer: await sharp({ create }).jpeg().toBuffer() };
+}
+
+export type Picture = Awaited<ReturnType<typeof picture>>;
+
+export const GALLERY = "input[multiple]:not([capture])";
+
+/** Chooses a photo for an update. Returns the sheet that shows it. */
+export async function choosePhoto(page: Page, photo: Picture): Promise<Locator> {
+  const camera = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: en.camera.take }).click();
+  await camera;
+  const sheet = page.getByRole("dialog", { name: en.updates.addUpdate });
+  await sheet.locator(GALLERY).setInputFiles(photo);
+  return sheet;
 }

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import sharp from "sharp";
 import { untilKept } from "./kept-pages";
-import { Phone } from "./phone";
+import { choosePhoto, GALLERY, Phone, type Picture, picture } from "./phone";
 import { chatButton } from "@/e2e/chat/chat-hands";
 import { sendButton, write, writing } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
@@ -134,22 +133,8 @@ async function postUpdate(page: Page, text: string): Promise<void> {
   await expect(page.getByText(text)).toBeVisible();
 }
 
-/** A photo as Playwright chooses files. */
-async function picture() {
-  const create = { width: 1600, height: 1200, channels: 3, background: "#7a6a58" } as const;
-  return { name: "wall.jpg", mimeType: "image/jpeg", buffer: await sharp({ create }).jpeg().toBuffer() };
-}
-
-type Picture = Awaited<ReturnType<typeof picture>>;
-
-const GALLERY = "input[multiple]:not([capture])";
-
 async function postPhoto(page: Page, text: string, photo: Picture): Promise<void> {
-  const camera = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: en.camera.take }).click();
-  await camera;
-  const sheet = page.getByRole("dialog", { name: en.updates.addUpdate });
-  await sheet.locator(GALLERY).setInputFiles(photo);
+  const sheet = await choosePhoto(page, photo);
   await sheet.getByRole("textbox", { name: en.updates.write }).fill(text);
   await sheet.getByRole("button", { name: en.camera.post }).click();
   await expect(sheet).toHaveCount(0);

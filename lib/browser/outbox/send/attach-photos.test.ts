@@ -154,9 +154,9 @@ it.each([
   expect(await scene.items()).toMatchObject([{ content: { text: "Beam" }, refusal: { reason: "file" } }]);
 });
 
-it("forgets the photos of drafts after a week, but none that an item waits for", async () => {
+it("forgets the photos of drafts after 30 days, but none that an item waits for", async () => {
   const before = await openIndexedDbStore();
-  const addedAt = Date.now() - 8 * 24 * 60 * 60_000;
+  const addedAt = Date.now() - 31 * 24 * 60 * 60_000;
   for (const id of ["forgotten", "posted"]) await before.keepPhoto(kept(id, { addedAt }));
   await before.keepPhoto(kept("new"));
   await before.add(withPhotos("posted"), []);

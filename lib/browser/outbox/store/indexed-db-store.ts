@@ -11,8 +11,8 @@ import { lockedRecordings } from "./recording-lock";
 import { type OutboxStore, withPhotoAttached } from "./store";
 import { fromStored, type StoredItem, toStored } from "./stored-items";
 
-/** How long the photos of a draft are kept. */
-const DRAFT_MS = 7 * 24 * 60 * 60_000;
+/** How long the photos of a draft are kept: as long as its words. */
+const DRAFT_MS = 30 * 24 * 60 * 60_000;
 
 /** The store in the browser's database. Rejects where there is none, or where it is refused. */
 export async function openIndexedDbStore(): Promise<OutboxStore> {
@@ -21,7 +21,7 @@ export async function openIndexedDbStore(): Promise<OutboxStore> {
   return reconnecting(db, storeIn);
 }
 
-/** Photos of drafts whose tab was closed. */
+/** Photos of drafts that nobody has opened since. */
 async function removeForgottenPhotos(db: PhoneDatabase): Promise<void> {
   const old = IDBKeyRange.upperBound(Date.now() - DRAFT_MS);
   const forgotten = await db.getAllKeysFromIndex("photos", "addedAt", old);

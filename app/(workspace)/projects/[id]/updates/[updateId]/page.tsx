@@ -18,7 +18,7 @@ type Props = PageProps<"/projects/[id]/updates/[updateId]">;
 const loadUpdate = cache(async (projectId: string, id: string): Promise<UpdateView | null> => {
   const actor = await requireUser();
   const update = await orNull(() => readUpdate(actor, parseParams(idParam, { id })));
-  return update?.projectId === projectId ? update : null;
+  return update?.projectId === projectId.toLowerCase() ? update : null;
 });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

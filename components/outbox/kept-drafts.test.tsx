@@ -1,11 +1,24 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 
 const NAME = "draft:june:project:p1";
 const place = { taskId: "t1", subtaskId: null, name: "North wall" };
 
+/** The locks that open pages hold. */
+const held = new Set<string>();
+const locks = {
+  query: () => Promise.resolve({ held: [...held].map((name) => ({ name })) }),
+  request: async (name: string, use: () => Promise<unknown>) => {
+    held.add(name);
+    await use();
+    held.delete(name);
+  },
+};
+
 beforeEach(() => {
+  held.clear();
+  vi.stubGlobal("navigator", { locks });
   vi.stubGlobal("indexedDB", new IDBFactory());
   localStorage.clear();
   sessionStorage.clear();
@@ -14,9 +27,9 @@ beforeEach(() => {
 /** A page as its browser opens it. */
 async function newPage() {
   vi.resetModules();
-  const store = await import("./draft-store");
-  const { keepDraftWords } = await import("./kept-words");
-  return { ...store, keepDraftWords, text: () => store.readDraft(NAME)?.text };
+  const store = await import("@/components/form/draft-store");
+  const { keepDrafts } = await import("./kept-drafts");
+  return { ...store, keepDrafts, text: () => store.readDraft(NAME)?.text };
 }
 
 type Page = Awaited<ReturnType<typeof newPage>>;
@@ -24,7 +37,7 @@ type Page = Awaited<ReturnType<typeof newPage>>;
 /** Kills the browser after what `act` does, of which `localStorage` then knows nothing. */
 async function killedAfter(act: (page: Page) => void): Promise<Page> {
   const page = await newPage();
-  await page.keepDraftWords();
+  await page.keepDrafts();
   const stored = localStorage.getItem(NAME);
   act(page);
   const last = localStorage.getItem(NAME);
@@ -32,7 +45,7 @@ async function killedAfter(act: (page: Page) => void): Promise<Page> {
   else localStorage.setItem(NAME, stored);
   sessionStorage.clear();
   const { openDB } = await import("idb");
-  const db = await openDB("words");
+  const db = await openDB("drafts");
   expect(await db.get("words", NAME)).toEqual(JSON.parse(last ?? "null"));
   db.close();
   return newPage();
@@ -41,7 +54,7 @@ async function killedAfter(act: (page: Page) => void): Promise<Page> {
 it("gives words back that were typed within the last minute", async () => {
   const killed = await killedAfter(({ writeDraft }) => writeDraft(NAME, { text: "Gas smell", place }));
   expect(killed.text()).toBeUndefined();
-  await killed.keepDraftWords();
+  await killed.keepDrafts();
   expect(killed.readDraft(NAME)).toMatchObject({ text: "Gas smell", place });
   expect(localStorage.getItem(NAME)).toContain("Gas smell");
 });
@@ -51,7 +64,7 @@ it("offers nothing again that was posted within the last minute, nor where it we
   writeDraft(NAME, { text: "Gas smell", place });
   const killed = await killedAfter((page) => page.writeDraft(NAME, null));
   expect(killed.text()).toBe("Gas smell");
-  await killed.keepDraftWords();
+  await killed.keepDrafts();
   expect(killed.readDraft(NAME)).toBeNull();
   expect(localStorage.getItem(NAME)).not.toContain("Gas smell");
 });
@@ -61,17 +74,17 @@ it("leaves what was typed since, and the photos beside words that were posted", 
   writeDraft(NAME, { text: "Gas smell", place });
   const typing = await killedAfter((page) => page.writeDraft(NAME, null));
   typing.writeDraft(NAME, { ...typing.readDraft(NAME), text: "Gas smell is gone" });
-  await typing.keepDraftWords();
+  await typing.keepDrafts();
   expect(typing.text()).toBe("Gas smell is gone");
 
   const withPhoto = await killedAfter((page) => page.writeDraft(NAME, null));
   withPhoto.writeDraft(NAME, { ...withPhoto.readDraft(NAME), text: "Gas smell is gone", photos: ["p1"] });
   const posted = JSON.stringify({ text: "", line: withPhoto.readDraft(NAME)?.line, at: Date.now() + 1 });
   const { openDB } = await import("idb");
-  const db = await openDB("words");
+  const db = await openDB("drafts");
   await db.put("words", JSON.parse(posted), NAME);
   db.close();
-  await withPhoto.keepDraftWords();
+  await withPhoto.keepDrafts();
   expect(withPhoto.readDraft(NAME)).toMatchObject({ text: "", photos: ["p1"] });
 });
 
@@ -81,18 +94,77 @@ it("takes the browser's words where they are later, as of a page that was closed
   closed.writeDraft(NAME, { text: "Two rolls short" });
   for (const _ of [1, 2]) {
     const page = await newPage();
-    await page.keepDraftWords();
+    await page.keepDrafts();
     expect(page.text()).toBe("Two rolls short");
     localStorage.removeItem(NAME);
   }
 });
 
+describe("the photos of a page", () => {
+  const photos = ["p1", "p2"];
+  /** A page with photos, which is ended without a word. */
+  async function endedWithPhotos(text: string) {
+    const page = await newPage();
+    await page.keepDrafts();
+    page.writeDraft(NAME, { text, photos, place });
+    return () => {
+      held.clear();
+      sessionStorage.clear();
+      return newPage();
+    };
+  }
+
+  it.each(["", "Gas smell"])("go to the next one with their words %j, once", async (text) => {
+    const next = await (await endedWithPhotos(text))();
+    await next.keepDrafts();
+    expect(next.readDraft(NAME)).toMatchObject({ text, photos, place });
+    sessionStorage.clear();
+    const other = await newPage();
+    await other.keepDrafts();
+    expect(other.readDraft(NAME)?.photos).toBeUndefined();
+  });
+
+  it("stay with it while it is open, and beside photos or other words of the next one", async () => {
+    const end = await endedWithPhotos("");
+    const own = sessionStorage.getItem(NAME);
+    sessionStorage.clear();
+    const other = await newPage();
+    await other.keepDrafts();
+    expect(other.readDraft(NAME)).toBeNull();
+    const next = await end();
+    next.writeDraft(NAME, { text: "Two rolls short" });
+    await next.keepDrafts();
+    expect(next.readDraft(NAME)?.photos).toBeUndefined();
+    sessionStorage.setItem(NAME, own ?? "");
+    const reloaded = await newPage();
+    await reloaded.keepDrafts();
+    reloaded.writeDraft(NAME, null);
+    sessionStorage.clear();
+    held.clear();
+    const last = await newPage();
+    await last.keepDrafts();
+    expect(last.readDraft(NAME)).toBeNull();
+  });
+
+  it("are not offered again once they are posted", async () => {
+    const page = await newPage();
+    await page.keepDrafts();
+    page.writeDraft(NAME, { text: "", photos });
+    page.writeDraft(NAME, null);
+    held.clear();
+    sessionStorage.clear();
+    const next = await newPage();
+    await next.keepDrafts();
+    expect(next.readDraft(NAME)).toBeNull();
+  });
+});
+
 it("forgets what nobody has touched for 30 days", async () => {
   const killed = await killedAfter(({ writeDraft }) => writeDraft(NAME, { text: "Gas smell" }));
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 31 * 24 * 60 * 60_000 });
-  await killed.keepDraftWords();
+  await killed.keepDrafts();
   vi.useRealTimers();
   const later = await newPage();
-  await later.keepDraftWords();
+  await later.keepDrafts();
   expect(later.readDraft(NAME)).toBeNull();
 });
