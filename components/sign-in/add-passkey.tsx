@@ -22,7 +22,7 @@ interface AddPasskeyProps extends AddingActions {
 }
 
 /** Adds a passkey of this device; asks for the password when signing in was long ago. */
-export function AddPasskey({ start, add, onAdded }: AddPasskeyProps) {
+export default function AddPasskey({ start, add, onAdded }: AddPasskeyProps) {
   const t = useTranslations("passkey");
   const router = useRouter();
   const [password, setPassword] = useState<string>();

@@ -2,11 +2,14 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { AddPasskey, type AddingActions } from "@/components/sign-in/add-passkey";
+import { onDemand } from "@/components/shell/on-demand/on-demand";
+import type { AddingActions } from "@/components/sign-in/add-passkey";
 import { Card } from "@/components/ui/display/card";
 import { Button } from "@/components/ui/input/button";
 import { keepsPasskeys } from "@/lib/browser/passkeys";
 import { storedText, storeText } from "@/lib/browser/stored";
+
+const AddPasskey = onDemand(() => import("@/components/sign-in/add-passkey"));
 
 interface PasskeyOfferProps extends AddingActions {
   userId: string;
@@ -31,7 +34,7 @@ export function PasskeyOffer({ userId, start, add }: PasskeyOfferProps) {
       <h2 className="title-section">{t("offerTitle")}</h2>
       <p className="mt-1 text-muted">{t("offerBody")}</p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <AddPasskey start={start} add={add} onAdded={end} />
+        <AddPasskey start={start} add={add} onAdded={end} onLoadError={() => setIsOpen(false)} />
         <Button variant="ghost" onClick={end}>
           {t("notNow")}
         </Button>

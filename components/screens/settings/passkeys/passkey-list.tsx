@@ -8,7 +8,7 @@ import { TextField } from "@/components/form/fields";
 import { FormError } from "@/components/form/form-error";
 import type { FormAction } from "@/components/form/use-action-form";
 import { LocalTime } from "@/components/providers/local-time";
-import { AddPasskey, type AddingActions } from "@/components/sign-in/add-passkey";
+import AddPasskey, { type AddingActions } from "@/components/sign-in/add-passkey";
 import { useKnowsPasskeys } from "@/components/sign-in/use-passkey";
 import { Button } from "@/components/ui/input/button";
 import type { PasskeyView } from "@/lib/account/view";
