@@ -29,7 +29,11 @@ async function newPage() {
   vi.resetModules();
   const store = await import("@/components/form/draft-store");
   const { keepDrafts } = await import("./kept-drafts");
-  return { ...store, keepDrafts, text: () => store.readDraft(NAME)?.text };
+  return {
+    ...store,
+    keepDrafts: (userId = "june") => keepDrafts(userId),
+    text: () => store.readDraft(NAME)?.text,
+  };
 }
 
 type Page = Awaited<ReturnType<typeof newPage>>;
@@ -131,6 +135,9 @@ describe("the photos of a page", () => {
     const other = await newPage();
     await other.keepDrafts();
     expect(other.readDraft(NAME)).toBeNull();
+    const theirs = await end();
+    await theirs.keepDrafts("olga");
+    expect(theirs.readDraft(NAME)).toBeNull();
     const next = await end();
     next.writeDraft(NAME, { text: "Two rolls short" });
     await next.keepDrafts();

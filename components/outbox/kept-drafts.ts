@@ -1,6 +1,7 @@
 import { type DBSchema, openDB } from "idb";
 import {
   type Draft,
+  draftName,
   isOld,
   latestWords,
   readDraft,
@@ -22,12 +23,12 @@ const TAB = `drafts:${randomKey()}`;
 let holdsTab = false;
 
 /**
- * Keeps drafts of what is to be posted in a database as well. Words: a browser that is killed has `localStorage` as it was up to a
- * minute before (findings/chromium-localstorage-minute.sh), without what was typed since, and with what was posted since; the
- * later of the two counts. Photos: a phone ends an app that is not seen, and the tab's storage with it; they go to the next page
+ * Keeps a user's drafts of what is to be posted in a database as well. Words: a browser that is killed has `localStorage` as it
+ * was up to a minute before (findings/chromium-localstorage-minute.sh), without what was typed since, and with what was posted
+ * since; the later of the two counts. Photos: a phone ends an app that is not seen, and the tab's storage with it; they go to the next page
  * that has none there, once no page has them open. Rejects where the browser refuses databases.
  */
-export async function keepDrafts(): Promise<void> {
+export async function keepDrafts(userId: string): Promise<void> {
   const db = await openDB<DraftsSchema>("drafts", 1, {
     upgrade: (created) => {
       created.createObjectStore("words");
@@ -44,9 +45,10 @@ export async function keepDrafts(): Promise<void> {
     } else if (holdsTab) db.delete("photos", [name, TAB]).catch(() => undefined);
   };
   const [names, kept] = await Promise.all([db.getAllKeys("words"), db.getAll("words")]);
+  const isOwn = (name: string) => name.startsWith(draftName(userId, ""));
   const elsewhere = new Map(names.map((name, at) => [name, kept[at]]));
   setDraftKeeper(put);
-  for (const name of new Set([...names, ...storedNames("draft:", "localStorage")])) {
+  for (const name of new Set([...names, ...storedNames("draft:", "localStorage")].filter(isOwn))) {
     const words = elsewhere.get(name);
     const latest = isOld(words) ? null : latestWords(name, words);
     if (latest) put(name, latest, readDraft(name));
@@ -56,15 +58,15 @@ export async function keepDrafts(): Promise<void> {
   await locks()?.request("drafts", async () => {
     const { held = [] } = await navigator.locks.query();
     for (const [name, tab] of await db.getAllKeys("photos")) {
-      if (held.some((lock) => lock.name === tab)) continue;
+      if (!isOwn(name) || held.some((lock) => lock.name === tab)) continue;
       const left = await db.get("photos", [name, tab]);
       const own = readDraft(name);
-      const isOwn = own?.photos?.some((id) => left?.photos?.includes(id)) ?? false;
+      const isHere = own?.photos?.some((id) => left?.photos?.includes(id)) ?? false;
       const isFree = !own?.photos?.length && (!own?.text || own.line === left?.line);
-      if (isOwn) put(name, null, own);
+      if (isHere) put(name, null, own);
       else if (left && isFree && !isOld(left))
         writeDraft(name, { ...left, text: "", ...own, photos: left.photos ?? [] });
-      if (isOwn || isFree || isOld(left)) await db.delete("photos", [name, tab]);
+      if (isHere || isFree || isOld(left)) await db.delete("photos", [name, tab]);
     }
   });
 }

@@ -39,7 +39,7 @@ export default function OutboxRuntime({ userId, signingOut }: OutboxRuntimeProps
 
 function useOpenOutbox(userId: string): void {
   useEffect(() => {
-    keepDrafts().catch(() => undefined);
+    keepDrafts(userId).catch(() => undefined);
     outboxOf(userId).catch(() => undefined);
     preloadWaiting();
     preloadItemPlayer();
