@@ -50,6 +50,9 @@ test("an action that takes longer than its limit says so, and its line too", asy
 test.each([
   [15 * 60, "Too many tries. Try again in 15 minutes.", "Inténtalo de nuevo en 15 minutos"],
   [61, "in 2 minutes", "en 2 minutos"],
+  [90 * 60, "in 90 minutes", "en 90 minutos"],
+  [90 * 60 + 1, "Too many tries. Try again in 2 hours.", "Inténtalo de nuevo en 2 horas"],
+  [24 * 60 * 60, "in 24 hours", "en 24 horas"],
   [30, en.rate_limited, es.rate_limited],
 ])(
   "an action that is limited for %i seconds says for how long, in each language",

@@ -42,12 +42,15 @@ export async function describeError(error: AppError): Promise<ErrorView> {
   };
 }
 
-/** An error as our own pages tell it: they show no `Retry-After`, so that the text names a wait of more than a minute. */
+/** An error as our own pages tell it: they show no `Retry-After`, so that the text names a wait of more than a minute, and of more than 90 in hours. */
 export function forPages(error: AppError): AppError {
   const { key, retryAfterSeconds = 0 } = error;
   if (key !== "rate_limited" || retryAfterSeconds <= 60) return error;
-  const params = { minutes: Math.ceil(retryAfterSeconds / 60) };
-  return new AppError(error.code, { key: "limitedForMinutes", params, retryAfterSeconds });
+  const minutes = Math.ceil(retryAfterSeconds / 60);
+  if (minutes <= 90)
+    return new AppError(error.code, { key: "limitedForMinutes", params: { minutes }, retryAfterSeconds });
+  const params = { hours: Math.ceil(minutes / 60) };
+  return new AppError(error.code, { key: "limitedForHours", params, retryAfterSeconds });
 }
 
 /** The texts of an error in each language: it stays on the page when the reader chooses another one. */
