@@ -110,6 +110,9 @@ describe("photos", () => {
     const sent = await cast.june.post<UpdateView>(messages, { photoIds: [await uploaded(cast.june)] });
     expect(sent.status).toBe(201);
     expect((await cast.rosa.get<UpdateView[]>(messages)).body[0]?.photos).toEqual(sent.body.photos);
+    // Nobody withdraws a message: its only photo goes, and the message stays without it.
+    expect((await cast.june.delete(`/api/photos/${(await first(sent.body)).id}`)).status).toBe(204);
+    expect((await cast.rosa.get<UpdateView[]>(messages)).body[0]).toMatchObject({ content: "", photos: [] });
   });
 
   test("of a project come in pages, newest first, with how many there are", async () => {

@@ -62,6 +62,12 @@ it.each([
   },
 );
 
+it("says that the photo of a message without words was deleted", () => {
+  const wordless = { author, content: "", capturedAt: null, audioUrl: null, language: null };
+  show([message("m1", { ...wordless, photos: [], createdAt: "2026-11-20T09:10:00.000Z" })]);
+  expect(screen.getByText(messages.photos.deleted)).toBeTruthy();
+});
+
 const RECORDED = {
   author,
   photos: [],

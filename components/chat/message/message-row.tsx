@@ -29,6 +29,7 @@ interface MessageRowProps {
 /** One message. Memoized: a channel has hundreds on the page. */
 export const MessageRow = memo(function MessageRow({ message, channelName, found }: MessageRowProps) {
   const format = useFormat();
+  const t = useTranslations("photos");
   const { project, viewer } = useWorkspace();
   const { author, audioUrl, capturedAt, createdAt } = message;
   const isOwn = message.authorId === viewer.id;
@@ -56,6 +57,9 @@ export const MessageRow = memo(function MessageRow({ message, channelName, found
             {message.recipientId === null && <MessageMenu message={message} />}
           </div>
         )
+      )}
+      {!audioUrl && !message.content && message.photos.length === 0 && (
+        <p className="text-muted">{t("deleted")}</p>
       )}
       {message.photos.length > 0 && (
         <PhotoGrid

@@ -23,6 +23,7 @@ it.each([
     es.chat.voiceMessage,
   ],
   ["photos", { content: "", photos: photoSamples(2) }, "2 fotos"],
+  ["its photo that was deleted", { content: "" }, es.photos.deleted],
 ])("a message is told by %s", (_, fields, text) => {
   const of = message("m1", { photos: [], audioUrl: null, transcript: null, language: "en", ...fields });
   const Told = () => useMessageText()(of as unknown as ChatMessageView);

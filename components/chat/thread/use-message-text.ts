@@ -15,9 +15,9 @@ export function useMessageText(): (message: ChatMessageView) => string {
   return (message) => {
     const { authorId, audioUrl, photos } = message;
     const translated = authorId === viewer.id ? undefined : storedIn(message, locale)?.content;
-    return (
-      wordsIn(message, translated) ||
-      (audioUrl ? t("voiceMessage") : tPhotos("count", { count: photos.length }))
-    );
+    const words = wordsIn(message, translated);
+    if (words) return words;
+    if (audioUrl) return t("voiceMessage");
+    return photos.length > 0 ? tPhotos("count", { count: photos.length }) : tPhotos("deleted");
   };
 }

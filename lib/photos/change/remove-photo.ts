@@ -6,13 +6,14 @@ import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
 import { conflict } from "@/lib/shared/errors";
 
 /**
- * Removes a photo, whose pictures a job then deletes. For its author and owner level. Throws conflict for the last one of an update,
- * comment or message that has no words: nothing would be left of it.
+ * Removes a photo, whose pictures a job then deletes. For its author and owner level. Throws conflict for the last one of an update
+ * or comment that has no words: those are withdrawn. Messages cannot be, and stay as a line that says that the photo was deleted.
  */
 export async function removePhoto(actor: Actor, { id }: { id: string }): Promise<void> {
   await transaction(async (tx) => {
     const { holder, hasWords, announce } = await lockPhotoPlace(tx, actor, id);
-    if (holder && !hasWords && (await photosIn(tx, holder)) === 1) throw conflict("lastPhoto");
+    const isWithdrawable = holder !== null && !("messageId" in holder);
+    if (isWithdrawable && !hasWords && (await photosIn(tx, holder)) === 1) throw conflict("lastPhoto");
     // Before the project, which announcing it locks.
     await tx.$executeRaw(Prisma.sql`
       WITH untranslated AS (DELETE FROM translations WHERE subject_id = ${id}::uuid)
