@@ -45,6 +45,11 @@ export async function runsBusiness(actor: Actor): Promise<boolean> {
   return found.length > 0;
 }
 
+/** Whether the actor owns a business. */
+export async function ownsBusiness({ id: ownerId }: Actor): Promise<boolean> {
+  return (await db().business.findFirst({ where: { ownerId }, select: { id: true } })) !== null;
+}
+
 /** The admins of a business, in the order of their invitations. */
 export async function listAdmins(actor: Actor, { id }: { id: string }): Promise<BusinessAdminView[]> {
   const { business } = await authorize(actor, "business:see", { businessId: id });

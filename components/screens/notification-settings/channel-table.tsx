@@ -17,11 +17,16 @@ const COLUMNS = [
 
 type Row = (typeof PREFERENCE_ROWS)[number];
 
-export interface ChannelTableProps {
+interface ChannelTableProps {
   preferences: DeliveryPreferencesView;
   /** Those who run no business are told nothing of one. */
   runsBusiness: boolean;
   onChange: (change: Change) => void;
+}
+
+export interface ChannelNotesProps extends ChannelTableProps {
+  /** Weekly reports are mailed to owners alone. */
+  ownsBusiness: boolean;
 }
 
 /** Which kinds come by which way: a box of 56 px for each, or a lock for what nobody can choose. */
@@ -96,7 +101,7 @@ function Cell({
 }
 
 /** What the locks and the emails mean, whether mentions come at once, and weekly reports at all. */
-export function ChannelNotes({ preferences, runsBusiness, onChange }: ChannelTableProps) {
+export function ChannelNotes({ preferences, runsBusiness, ownsBusiness, onChange }: ChannelNotesProps) {
   const t = useTranslations("notificationSettings");
   const { email } = preferences.kinds.mention;
   const { time } = createDates({ locale: useLocale(), timeZone: "UTC" });
@@ -123,7 +128,7 @@ export function ChannelNotes({ preferences, runsBusiness, onChange }: ChannelTab
           {t("mentionsAtOnce")}
         </label>
       )}
-      {runsBusiness && (
+      {ownsBusiness && (
         <label className="flex min-h-11 cursor-pointer items-center gap-3 text-base text-ink">
           <Checkbox
             checked={preferences.weeklyReports}

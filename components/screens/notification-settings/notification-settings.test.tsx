@@ -34,7 +34,7 @@ const HOURS = { from: "18:00", to: "06:30", weekends: true };
 const time = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string, value: string) => fireEvent.input(time(label), { target: { value } });
 
-function page(preferences: DeliveryPreferencesView) {
+function page(preferences: DeliveryPreferencesView, ownsBusiness = true) {
   vi.stubGlobal("fetch", (_: string, { body }: { body: string }) => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     const answer = (status: number) => resolve(Response.json(status === 200 ? preferences : {}, { status }));
@@ -43,7 +43,13 @@ function page(preferences: DeliveryPreferencesView) {
   });
   return (
     <InPage>
-      <NotificationSettings preferences={preferences} runsBusiness projects={[]} noEmail={null} />
+      <NotificationSettings
+        preferences={preferences}
+        runsBusiness
+        ownsBusiness={ownsBusiness}
+        projects={[]}
+        noEmail={null}
+      />
     </InPage>
   );
 }
@@ -55,8 +61,8 @@ const box = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { n
 test("presses show at once, are saved one after another, and what is not saved goes back", async () => {
   show();
   fireEvent.click(box("Mentions: Push"));
-  fireEvent.click(box("My subtasks: Email"));
-  expect([box("Mentions: Push").checked, box("My subtasks: Email").checked]).toEqual([false, false]);
+  fireEvent.click(box("Tasks and subtasks: Email"));
+  expect([box("Mentions: Push").checked, box("Tasks and subtasks: Email").checked]).toEqual([false, false]);
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.body).toMatchObject({ kinds: { mention: { push: false } } });
   sent[0]?.answer(200);
@@ -65,18 +71,24 @@ test("presses show at once, are saved one after another, and what is not saved g
   expect(sent[1]?.body).toMatchObject({ kinds: { assignment: never, "subtask.completed": never } });
   expect(screen.getByRole("status").textContent).toBe("Saved");
   sent[1]?.answer(500);
-  await waitFor(() => expect(box("My subtasks: Email").checked).toBe(true));
+  await waitFor(() => expect(box("Tasks and subtasks: Email").checked).toBe(true));
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
-  fireEvent.click(box("My subtasks: Email"));
+  fireEvent.click(box("Tasks and subtasks: Email"));
   const { failed: title } = en.notificationSettings;
   await waitFor(() => expect(currentToasts()).toMatchObject([{ title, description: en.common.offline }]));
 });
 
-test("the emails about weekly reports can be turned off by those who run a business", async () => {
+test("the emails about weekly reports can be turned off by those who own a business", async () => {
   show();
   fireEvent.click(box(en.notificationSettings.weeklyReports));
   await waitFor(() => expect(sent[0]?.body).toMatchObject({ weeklyReports: false }));
   expect(box(en.notificationSettings.weeklyReports).checked).toBe(false);
+});
+
+test("admins, whom no weekly report is mailed to, are not offered it", () => {
+  render(page(PREFERENCES, false));
+  expect(box("My business: Push")).toBeTruthy();
+  expect(screen.queryByRole("checkbox", { name: en.notificationSettings.weeklyReports })).toBeNull();
 });
 
 test("what nobody can choose has a lock in place of a box, and a server without push says so", async () => {

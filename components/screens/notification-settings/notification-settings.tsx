@@ -4,7 +4,7 @@ import Bell from "lucide-react/icons/bell";
 import BellOff from "lucide-react/icons/bell-off";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useRef, useState } from "react";
-import { ChannelNotes, ChannelTable, type ChannelTableProps } from "./channel-table";
+import { ChannelNotes, type ChannelNotesProps, ChannelTable } from "./channel-table";
 import { type Change, usePreferences } from "./use-preferences";
 import { TextField } from "@/components/form/fields";
 import { useKeepEarlyInput } from "@/components/form/use-keep-early-input";
@@ -19,7 +19,7 @@ import { Section } from "@/components/ui/text/section";
 import { type Mute, MUTES } from "@/lib/notifications/shared/preferences";
 import type { DeliveryPreferencesView } from "@/lib/notifications/view";
 
-interface NotificationSettingsProps extends Omit<ChannelTableProps, "onChange"> {
+interface NotificationSettingsProps extends Omit<ChannelNotesProps, "onChange"> {
   projects: { id: string; name: string }[];
   /** Why no email comes, if none does. */
   noEmail: ReactNode;
@@ -29,6 +29,7 @@ interface NotificationSettingsProps extends Omit<ChannelTableProps, "onChange"> 
 export function NotificationSettings({
   preferences: initial,
   runsBusiness,
+  ownsBusiness,
   projects,
   noEmail,
 }: NotificationSettingsProps) {
@@ -42,7 +43,7 @@ export function NotificationSettings({
       </p>
       <ChannelTable {...table} />
       {noEmail}
-      <ChannelNotes {...table} />
+      <ChannelNotes {...table} ownsBusiness={ownsBusiness} />
       <PushHere
         pushKey={preferences.pushKey}
         pushEndpoint={initial.pushEndpoint}

@@ -6,7 +6,7 @@ import { BackLink } from "@/components/shell/back-link";
 import { Alert } from "@/components/ui/display/alert";
 import { requireUser } from "@/lib/account/session/current-user";
 import { waysIn } from "@/lib/account/sign-in/ways-in";
-import { runsBusiness } from "@/lib/businesses/queries";
+import { ownsBusiness, runsBusiness } from "@/lib/businesses/queries";
 import { canMail } from "@/lib/kernel/env";
 import { readPreferences } from "@/lib/notifications/preferences/read-preferences";
 import { listProjects } from "@/lib/projects/list-projects";
@@ -17,9 +17,10 @@ export const generateMetadata = titled("notificationSettings.title");
 /** How notifications reach the user. */
 export default async function NotificationSettingsPage() {
   const [user, t] = await Promise.all([requireUser(), getTranslations("notificationSettings")]);
-  const [preferences, runs, projects, { hasConfirmed }] = await Promise.all([
+  const [preferences, runs, owns, projects, { hasConfirmed }] = await Promise.all([
     readPreferences(user),
     runsBusiness(user),
+    ownsBusiness(user),
     listProjects(user, { status: "active" }),
     waysIn(user),
   ]);
@@ -32,6 +33,7 @@ export default async function NotificationSettingsPage() {
         <NotificationSettings
           preferences={preferences}
           runsBusiness={runs}
+          ownsBusiness={owns}
           projects={projects.map(({ id, name }) => ({ id, name }))}
           noEmail={
             (!canMail || !hasConfirmed) && (
