@@ -79,10 +79,10 @@ export const JOBS = {
   "maintenance.prune": { ...SCHEDULED, cron: "17 3 * * *" },
 } as const satisfies Record<string, JobKind>;
 
-/** Whose account, and what was added or removed there, at which provider, and when (ISO 8601). */
+/** Whose account, and what was added or removed there, at which provider, and when (ISO 8601); by a confirmed address, all else. */
 interface WayInChanged {
   userId: string;
-  change: "passkey-added" | "passkey-removed" | "account-linked" | "account-unlinked";
+  change: "passkey-added" | "passkey-removed" | "account-linked" | "account-unlinked" | "address-confirmed";
   provider?: string;
   at: string;
 }

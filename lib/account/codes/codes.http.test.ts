@@ -207,7 +207,8 @@ describe("an account whose address nobody has confirmed", () => {
     await within(1_000, stream.ended);
     expect((await stranger.get("/api/user")).status).toBe(401);
     expect((await visitor().post("/api/login", { email, password })).status).toBe(401);
-    await server.inbox.store.waitFor(email, "password was changed");
+    const told = await server.inbox.store.waitFor(email, "opens by a code");
+    expect(told.text).toContain("Sign in by code, or set a new password");
   });
 
   test("keeps its password when the code is entered in a browser that knows it", async () => {

@@ -4,11 +4,11 @@ import type { SignInByCodeInput } from "../schema";
 import { knownDevice } from "../session/known-device";
 import { startSession } from "../session/session";
 import { createAccount } from "../sign-in/register";
+import { tellOfWayIn } from "../sign-in/mail-way-in-changed";
 import { type ProvenUser, signIn } from "../sign-in/sign-in";
 import { removeOtherWays } from "../sign-in/ways-in";
 import { toUserView, type UserView } from "../view";
 import { sendCode, spendCode } from "./email-code";
-import { enqueue } from "@/lib/events/jobs";
 import { record } from "@/lib/events/record";
 import { clientNetwork } from "@/lib/kernel/client-network";
 import { db, Prisma, transaction, type Tx } from "@/lib/kernel/db";
@@ -72,7 +72,7 @@ async function confirm(tx: Tx, user: ProvenUser): Promise<ProvenUser> {
     return user;
   }
   await removeOtherWays(tx, user.id);
-  await enqueue(tx, "mail.password-changed", { userId: user.id }, user.id);
+  await tellOfWayIn(tx, user.id, { change: "address-confirmed" });
   await record(tx, { by: user, type: "user.signed-out-everywhere", id: user.id });
   return (await replaceCredentials(tx, { id: user.id }, { passwordHash: null, emailVerifiedAt })) ?? user;
 }

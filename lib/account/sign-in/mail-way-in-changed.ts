@@ -4,9 +4,9 @@ import { db, type Tx } from "@/lib/kernel/db";
 import { addressee, mailTo } from "@/lib/mail/write-mail";
 import { paths } from "@/lib/shared/paths/paths";
 
-/** A change to how an account can be signed in to, besides its password. */
+/** A change to how an account can be signed in to, besides a new password. */
 type Change =
-  | { change: "passkey-added" | "passkey-removed" }
+  | { change: "passkey-added" | "passkey-removed" | "address-confirmed" }
   | { change: "account-linked" | "account-unlinked"; provider: string };
 
 /** Has a user told, once the transaction has committed, that there is one more way into their account, or one less. */
