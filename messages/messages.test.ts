@@ -104,6 +104,24 @@ describe("the messages", () => {
     expect(MESSAGES.map(said)).toEqual(badges);
   });
 
+  test("say before it is done that withdrawing removes photos, and resetting a password passkeys", () => {
+    for (const texts of LANGUAGES) {
+      expect(texts.get("updates.withdraw.update.hint")).toMatch(/(photos.*recording|fotos.*grabación)/);
+      expect(texts.get("updates.withdraw.comment.hint")).toMatch(/photos|fotos/);
+      for (const key of ["auth.resetHint", "takeBackEmail.passwordEnds"])
+        expect(texts.get(key)).toMatch(/passkeys.*accounts|llaves de acceso.*cuentas/);
+    }
+  });
+
+  test("promise nobody's recording to everybody: some are in private messages", () => {
+    const said = ALL.filter(([key]) => /^(voice|speechService)\./.test(key));
+    expect(said.filter(([, text]) => /everybody|todos|todo el proyecto/.test(text))).toEqual([]);
+  });
+
+  test("name the settings of a phone in Spanish as phones of Latin America do", () => {
+    expect([...SPANISH].filter(([, text]) => text.includes("Ajustes ›"))).toEqual([]);
+  });
+
   test("promise nothing that is not built: no analytics", () => {
     expect(ALL.filter(([, text]) => /analytic|analítica|anal[ií]tico/i.test(text))).toEqual([]);
   });

@@ -34,7 +34,7 @@ test("says in Spanish what a translation may have changed", () => {
   ];
   expect(titlesOf(doubts, false)).toEqual([
     "El original dice «Friday» y la traducción «jueves»; revisa el día",
-    "El original dice «at 7»; revisa la hora",
+    "El original dice «at 7» y la traducción no; revisa la hora",
     "12 solo está en la traducción",
     "Puede faltar o sobrar un “no”",
     "Falta en la traducción",
@@ -51,7 +51,7 @@ test("speaks of a recording as heard", () => {
   ];
   expect(titlesOf(doubts, true)).toEqual([
     "Se oyó «Dale» y se tradujo «dale»; revisa el nombre",
-    "Se oyó «47 by 150»; revisa la medida",
+    "Se oyó «47 by 150» y no está en la traducción; revisa la medida",
     "no más solo está en la traducción",
   ]);
   expect(screen.getByRole("button", { name: "Escuchar" })).toBeDefined();

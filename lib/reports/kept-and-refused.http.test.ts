@@ -236,7 +236,7 @@ test("without a service a customer gets counts and dates alone, and the office q
   expect({ sections, withheld }).toEqual({ sections: [], withheld: [] });
   expect(folders).toMatchObject([{ updateCount: 1 }, { name: "Framing", updateCount: 2, totalSubtasks: 1 }]);
   expect(period).toEqual({ first: "2026-11-18", last: "2026-11-20" });
-  expect(body.report).toContain("Progress from November 18 – 20, 2026");
+  expect(body.report).toContain("Progress, November 18 – 20, 2026");
   expect(body.report).not.toMatch(/poured|12 joists|crane/i);
   expect(body.report).toContain("What comes next\n---------------\n- Joists (Framing)\n");
   const office = await off.generate();

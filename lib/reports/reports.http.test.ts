@@ -33,7 +33,7 @@ Internal progress report
 
 Harlow Street
 =============
-Progress from November 18 – 20, 2026
+Progress, November 18 – 20, 2026
 Written ${written} from 3 updates
 
 Where we are

@@ -79,7 +79,7 @@ function OpenItems({ items }: { items: readonly ReportOpenItem[] }) {
   );
 }
 
-/** "Progress from November 9 – 20, 2026": the days of the updates that were read; of a weekly report its week. */
+/** "Progress, November 9 – 20, 2026": the days of the updates that were read; of a weekly report its week. */
 export function useCoveredDays({ period, week }: ReportView): string {
   const t = useTranslations("reportPaper");
   const locale = useLocale();

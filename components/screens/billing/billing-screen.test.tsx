@@ -180,7 +180,7 @@ test.each([
     800,
     true,
     "Recordings and photos are nearly used up",
-    "recordings and photos wait on the phones until next month.",
+    "recordings and photos stay on the phones; next month, each is sent with Try again there.",
   ],
   ["en", 1000, false, "Recordings and photos are used up", "A plan has room for more."],
   ["es", 800, false, "Las grabaciones y fotos casi se acaban", "Con un plan caben más."],
