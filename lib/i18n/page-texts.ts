@@ -2,6 +2,8 @@
 export interface PrivacyFacts {
   /** The AI service by name or host; null for none. */
   aiService: string | null;
+  /** Whether it is sent photos. */
+  seesPhotos: boolean;
   /** Whether recordings are stored at Vercel Blob, not on the server's disk. */
   fileService: string | null;
   /** Names of those with whose accounts people can sign in. */

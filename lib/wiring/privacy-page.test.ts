@@ -1,11 +1,14 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { PrivacyFacts } from "@/lib/i18n/page-texts";
+import { CONFIRM_LATER } from "@/lib/shared/kept";
+import { UNPOSTED_HOURS } from "@/lib/uploads/limits";
 import { privacy as en } from "@/messages/en/pages/privacy";
 import { privacy as es } from "@/messages/es/pages/privacy";
 
 const FACTS: PrivacyFacts = {
   aiService: null,
+  seesPhotos: false,
   fileService: null,
   providers: [],
   hasStripe: true,
@@ -26,4 +29,11 @@ test.each([
   expect(page).not.toMatch(unsaid);
   expect(page).toMatch(/^\| session \|/m);
   expect(page).toMatch(/push.* \|$/m);
+  expect(page).toMatch(
+    new RegExp(
+      `^\\| (Recordings and photos|Grabaciones y fotos) .* \\| ${UNPOSTED_HOURS} (hours|horas) \\|$`,
+      "m",
+    ),
+  );
+  expect(page).toMatch(new RegExp(`^\\| ${CONFIRM_LATER} \\|`, "m"));
 });

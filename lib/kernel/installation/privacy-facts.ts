@@ -5,6 +5,7 @@ import { env, isBilled } from "@/lib/kernel/env";
 export function privacyFacts() {
   return {
     aiService: env.OPENAI_API_KEY ? aiService() : null,
+    seesPhotos: env.OPENAI_API_KEY !== undefined && env.OPENAI_IMAGE_MODEL !== undefined,
     fileService: fileService(),
     hasStripe: isBilled && env.STRIPE_SECRET_KEY !== undefined,
     hasMail: env.SMTP_URL !== undefined,

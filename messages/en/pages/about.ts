@@ -17,7 +17,7 @@ A new person needs one code, a name and an email address; with a passkey or a co
 
 ## What a machine does here, and what it does not
 
-An AI service writes recordings down, translates, and, when you ask for it, proposes a plan for a new project or writes a report. It makes mistakes. So every translation is compared with its original, and what may have changed is marked: a number, a unit, a date, a name, a “not”. Each sentence of a report cites the updates that it comes from. Nothing is corrected behind your back, and nothing is created before a person says so.
+An AI service writes recordings down and translates. It proposes a plan for a new project and writes reports when you ask for it, and on the yearly plan one a week by itself. It makes mistakes. So every translation is compared with its original, and what may have changed is marked: a number, a unit, a date, a name, a “not”. Each sentence of a report cites the updates that it comes from. Nothing is corrected behind your back, and no plan becomes a project before a person says so.
 
 ## Who pays
 

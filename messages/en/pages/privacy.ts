@@ -2,20 +2,20 @@ import { type PrivacyFacts, joinParts } from "@/lib/i18n/page-texts";
 
 /** The privacy page in English, below its title and opening line. */
 export function privacy(facts: PrivacyFacts): string {
-  const { aiService, fileService, providers, hasStripe, hasMail, hasPush, supportEmail } = facts;
+  const { aiService, seesPhotos, fileService, providers, hasStripe, hasMail, hasPush, supportEmail } = facts;
   return joinParts([
     `## What we keep
 
 - **Your account**: name, email address, language, time zone (that of your settings and that of your device), when you signed up and last signed in, whether you agreed to where recordings go, and your password in a form that nobody can read back.
 - **Where you are signed in**: browser, system, when and how, so that you can sign out each in your settings.
 - **How you sign in without a password**: the public half of each passkey, and which account at another provider you connected, with its address.
-- **What you post**: updates with their earlier versions, comments, chat messages, recordings, photos, and for each whose it is, where and when.
+- **What you post**: updates with their earlier versions, comments, chat messages, recordings, photos, and for each whose it is, where and when. Where a photo was taken is kept only if you chose so under [Profile Settings](/settings); those who see the photo see it too.
 - **What is made of it**: what was heard in a recording, with the time of each sentence, translations, and reports.
 - **What you run**: businesses, projects, tasks, who belongs to them, who is assigned to what, connect codes, invitations with the address that they were sent to, and the glossary.
 - **What you have read**: up to which update, so that new ones can be marked.
 - **A log of changes**: who did what and when, with the IP address and the name of the browser. It is there to look into mistakes and misuse.
 
-We do not ask for your location, your contacts or your telephone number. We show no advertising, sell no data, and use no tool that follows you across sites.
+We do not otherwise ask for your location, and not for your contacts or your telephone number. We show no advertising, sell no data, and use no tool that follows you across sites.
 
 ## Where it is kept
 
@@ -34,11 +34,11 @@ The people of the project, as far as their role and their tasks allow, and the o
     aiService !== null &&
       `Voice recordings go to an AI transcription service, and texts to the same service to be translated. On this installation that is ${aiService}. It receives:
 
-- **recordings**, to be written down: the sound and the words of the business’s glossary. Each recording is sent once, and a second time only if the answer was lost.
-- **texts of updates, comments, chat messages, tasks and projects**, to be translated: the text, the glossary, and the names of the people, the business and the project, so that names stay as they are. Each version of a text is sent once for each language that the project’s people read, and once more beside its translation, to be compared with it.
+- **recordings**, to be written down: the sound and the words of the business’s glossary. Each recording is sent once, and again if the answer was lost or somebody presses **Try again**.
+- **texts of updates, comments, chat messages, tasks, projects and descriptions of photos**, to be translated: the text, the glossary, and the names of the people, the business and the project, so that names stay as they are. Each version of a text is sent once for each language that the project’s people read, and once more beside its translation, to be compared with it.
 - **the description of a new project**, with trade and due date, when you ask for a proposal.
-- **the updates that a report is made of**, when somebody who runs the project asks for one: their texts, days and folders, the name and due date of the project, and the names of those who wrote them only where the report may name people.
-
+- **the updates that a report is made of**, when somebody who runs the project asks for one, and each week by itself where the plan has weekly reports: their texts, days and folders, the name and due date of the project, and the names of those who wrote them where the report may name people, as a weekly report does.
+${seesPhotos ? "- **photos of updates**, made small, so that it proposes what they show.\n" : ""}
 It is not sent the email address of your account, your password, or who pays what.
 
 Nothing is sent
@@ -46,7 +46,7 @@ Nothing is sent
 - when a recording holds no voice,
 - when everybody in the project reads the language of a text (which language it is, our own server finds out; a recording in another language than English is translated into English in any case),
 - when a text consists of numbers, codes and names alone,
-- when what a business may spend on a day is used up: translations, proposals and reports then wait, recordings are still written down.
+- when what a business may spend on a day is used up: recordings, translations, proposals and reports then wait.
 
 What the service does with what it receives is set by its own terms.`,
     aiService === null &&
@@ -69,9 +69,9 @@ What the service does with what it receives is set by its own terms.`,
 | What | How long |
 |---|---|
 | Projects and what is posted in them | until somebody withdraws it; there is no end date |
-| A withdrawn update or comment | its text, earlier versions and translations are removed at once; the recording’s file right after, by a job that repeats until it is gone |
+| A withdrawn update or comment | its text, earlier versions and translations are removed at once; the files of its recording and photos right after, by a job that repeats until they are gone |
 | Reports | until somebody who runs the project deletes them; they keep what they say of an update that is withdrawn later, but quote nothing of it |
-| Recordings and photos that were uploaded and belong to no update | 7 days |
+| Recordings and photos that were uploaded and belong to no update | 24 hours |
 | Where you are signed in | until you sign out there, at most 31 days after the last use |
 | Codes by email | work for 10 minutes; deleted 30 days after that |
 | Links that reset a password | work for 1 hour; deleted 30 days after that |
@@ -92,7 +92,8 @@ What the service does with what it receives is set by its own terms.`,
 |---|---|---|
 | session | keeps you signed in | 30 days after your last visit |
 | device | remembers that you signed in on this device, so that wrong passwords tried elsewhere cannot lock you out | 400 days |
-${providers.length > 0 ? "| authjs, link | while you sign in with an account elsewhere | 15 minutes |\n" : ""}| language | the language of the screens | a year |
+${providers.length > 0 ? "| authjs, link | while you sign in with an account elsewhere | 15 minutes |\n" : ""}| confirm-later | remembers that you, by the id of your account, put off confirming your address | a week |
+| language | the language of the screens | a year |
 | time_zone | the times that you see; it is kept with your account, too, for emails, reports and quiet hours | a year; with the account, until that is deleted |
 
 None of them follows you to other sites.
@@ -103,11 +104,11 @@ None of them follows you to other sites.
 
 ## Deleting
 
-**A text or a recording.** **Withdraw update** and **Withdraw comment** remove it for everybody, for good. A line stays that says who withdrew it and when. A report that was made before keeps its sentences until it is deleted, but quotes nothing of it any more. The owner of a project can do the same with what others posted.
+**A text, a recording, a photo.** **Withdraw update** and **Withdraw comment** remove all of it for everybody, for good. A line stays that says who withdrew it and when. A report that was made before keeps its sentences until it is deleted, but quotes nothing of it any more. **Delete photo** removes a photo alone. The owner of a project can do the same with what others posted.
 
 **Your account.** Press **Delete My Account…** under [Profile Settings](/settings): it is deleted in 7 days, and until then you can keep it there. Or write to [${supportEmail}](mailto:${supportEmail}) from the address of your account.
 
-- **Removed**: your name and email address, which are replaced by “Deleted account”, your sign-in, sessions, memberships, preferences, drafts and direct messages.
+- **Removed**: your name and email address, which are replaced by “Deleted account” (“Cuenta eliminada” if your emails are in Spanish), your sign-in, sessions, memberships, preferences, drafts and direct messages.
 - **Kept**, under “Deleted account”: your updates, comments and chat messages in other people’s projects, unless you withdrew them before. They are part of the business’s record. The log of changes stays too.
 - **Refused** while a business of yours has a running subscription: cancel it first. Your businesses are deleted with their projects and everything in them, once you have agreed to that.
 

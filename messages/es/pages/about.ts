@@ -17,7 +17,7 @@ Quien llega necesita un código, su nombre y su correo: con una llave de acceso 
 
 ## Qué hace aquí una máquina y qué no
 
-Un servicio de IA pasa las grabaciones a texto, traduce y, si se lo pides, propone un plan para un proyecto nuevo o escribe un reporte. Se equivoca. Por eso cada traducción se compara con su original, y se marca lo que pudo haber cambiado: un número, una medida, una fecha, un nombre, un “no”. Cada frase de un reporte cita los avances de los que salió. Nada se corrige a tus espaldas, y nada se crea hasta que una persona lo diga.
+Un servicio de IA pasa las grabaciones a texto y traduce. Si se lo pides, propone un plan para un proyecto nuevo o escribe un reporte; con el plan anual, uno por semana sin que lo pidas. Se equivoca. Por eso cada traducción se compara con su original, y se marca lo que pudo haber cambiado: un número, una medida, una fecha, un nombre, un “no”. Cada frase de un reporte cita los avances de los que salió. Nada se corrige a tus espaldas, y ningún plan se vuelve proyecto hasta que una persona lo diga.
 
 ## Quién paga
 

@@ -2,20 +2,20 @@ import { type PrivacyFacts, joinParts } from "@/lib/i18n/page-texts";
 
 /** The privacy page in Spanish, below its title and opening line. */
 export function privacy(facts: PrivacyFacts): string {
-  const { aiService, fileService, providers, hasStripe, hasMail, hasPush, supportEmail } = facts;
+  const { aiService, seesPhotos, fileService, providers, hasStripe, hasMail, hasPush, supportEmail } = facts;
   return joinParts([
     `## Qué guardamos
 
 - **Tu cuenta**: nombre, correo, idioma, zona horaria (la que elegiste y la de tu dispositivo), cuándo la creaste y cuándo entraste por última vez, si aceptaste a dónde van las grabaciones, y tu contraseña en una forma que nadie puede leer.
 - **Dónde tienes la sesión abierta**: navegador, sistema, cuándo y cómo entraste, para que puedas cerrar cada una en tu perfil.
 - **Cómo entras sin contraseña**: la mitad pública de cada llave de acceso, y qué cuenta de otro proveedor conectaste, con su correo.
-- **Lo que publicas**: avances con sus versiones anteriores, comentarios, mensajes de chat, grabaciones y fotos, y de cada uno quién lo hizo, dónde y cuándo.
+- **Lo que publicas**: avances con sus versiones anteriores, comentarios, mensajes de chat, grabaciones y fotos, y de cada uno quién lo hizo, dónde y cuándo. Dónde se tomó una foto solo se guarda si así lo elegiste en [Mi perfil](/settings); lo ve también quien ve la foto.
 - **Lo que sale de ahí**: lo que se oyó en una grabación, con el momento de cada frase, las traducciones y los reportes.
 - **Lo que administras**: empresas, proyectos, tareas, quién está en ellos y quién tiene qué, los códigos, las invitaciones con el correo al que se mandaron, y el glosario.
 - **Lo que ya leíste**: hasta qué avance, para marcar los nuevos.
 - **Un registro de cambios**: quién hizo qué y cuándo, con la dirección IP y el nombre del navegador. Sirve para aclarar errores y abusos.
 
-No te pedimos tu ubicación, tus contactos ni tu teléfono. No mostramos publicidad, no vendemos datos y no usamos nada que te siga por otros sitios.
+Fuera de eso no te pedimos tu ubicación, ni tus contactos ni tu teléfono. No mostramos publicidad, no vendemos datos y no usamos nada que te siga por otros sitios.
 
 ## Dónde se guarda
 
@@ -34,11 +34,11 @@ La gente del proyecto, según su función y sus tareas, y el dueño y los admini
     aiService !== null &&
       `Las grabaciones de voz van a un servicio de transcripción con IA, y los textos al mismo servicio para traducirlos. En esta instalación es ${aiService}. Recibe:
 
-- **las grabaciones**, para pasarlas a texto: el sonido y las palabras del glosario de la empresa. Cada grabación se manda una vez, y otra solo si se perdió la respuesta.
-- **los textos de avances, comentarios, mensajes de chat, tareas y proyectos**, para traducirlos: el texto, el glosario y los nombres de las personas, de la empresa y del proyecto, para que los nombres se queden igual. Cada versión de un texto se manda una vez por cada idioma que lee la gente del proyecto, y otra vez junto con su traducción, para compararlos.
+- **las grabaciones**, para pasarlas a texto: el sonido y las palabras del glosario de la empresa. Cada grabación se manda una vez, y otra si se perdió la respuesta o alguien toca **Intentar de nuevo**.
+- **los textos de avances, comentarios, mensajes de chat, tareas, proyectos y descripciones de fotos**, para traducirlos: el texto, el glosario y los nombres de las personas, de la empresa y del proyecto, para que los nombres se queden igual. Cada versión de un texto se manda una vez por cada idioma que lee la gente del proyecto, y otra vez junto con su traducción, para compararlos.
 - **la descripción de un proyecto nuevo**, con el oficio y la fecha de entrega, cuando pides una propuesta.
-- **los avances de los que se hace un reporte**, cuando lo pide quien administra el proyecto: sus textos, días y carpetas, el nombre y la fecha de entrega del proyecto, y los nombres de quienes los escribieron solo si el reporte puede nombrar personas.
-
+- **los avances de los que se hace un reporte**, cuando lo pide quien administra el proyecto, y cada semana por sí solos donde el plan tiene reportes semanales: sus textos, días y carpetas, el nombre y la fecha de entrega del proyecto, y los nombres de quienes los escribieron si el reporte puede nombrar personas, como el semanal.
+${seesPhotos ? "- **las fotos de los avances**, en pequeño, para que proponga qué se ve en ellas.\n" : ""}
 No recibe el correo de tu cuenta, tu contraseña ni quién paga qué.
 
 No se manda nada
@@ -46,7 +46,7 @@ No se manda nada
 - si en la grabación no hay voz,
 - si todos los del proyecto leen el idioma del texto (qué idioma es lo averigua nuestro propio servidor; una grabación que no está en inglés se traduce al inglés de todos modos),
 - si el texto son solo números, códigos y nombres,
-- si la empresa ya usó lo que puede gastar en un día: entonces las traducciones, las propuestas y los reportes esperan, y las grabaciones se pasan a texto de todos modos.
+- si la empresa ya usó lo que puede gastar en un día: entonces las grabaciones, las traducciones, las propuestas y los reportes esperan.
 
 Lo que hace ese servicio con lo que recibe depende de sus propias condiciones.`,
     aiService === null &&
@@ -69,9 +69,9 @@ Lo que hace ese servicio con lo que recibe depende de sus propias condiciones.`,
 | Qué | Cuánto tiempo |
 |---|---|
 | Los proyectos y lo que se publica en ellos | hasta que alguien lo retire; no hay fecha final |
-| Un avance o un comentario retirado | su texto, sus versiones anteriores y sus traducciones se borran de inmediato; el archivo de la grabación, enseguida después, con una tarea que se repite hasta que ya no está |
+| Un avance o un comentario retirado | su texto, sus versiones anteriores y sus traducciones se borran de inmediato; los archivos de su grabación y sus fotos, enseguida después, con una tarea que se repite hasta que ya no están |
 | Los reportes | hasta que los borre alguien que administra el proyecto; conservan lo que dicen de un avance que se retire después, pero ya no citan nada de él |
-| Grabaciones y fotos subidas que no son de ningún avance | 7 días |
+| Grabaciones y fotos subidas que no son de ningún avance | 24 horas |
 | Dónde tienes la sesión abierta | hasta que cierras esa sesión; como máximo, 31 días desde el último uso |
 | Códigos por correo | sirven 10 minutos; se borran 30 días después |
 | Enlaces para cambiar la contraseña | sirven 1 hora; se borran 30 días después |
@@ -92,7 +92,8 @@ Lo que hace ese servicio con lo que recibe depende de sus propias condiciones.`,
 |---|---|---|
 | session | mantiene tu sesión abierta | 30 días desde tu última visita |
 | device | recuerda que ya entraste en este dispositivo, para que nadie te deje fuera probando contraseñas | 400 días |
-${providers.length > 0 ? "| authjs, link | mientras entras con una cuenta de otro sitio | 15 minutos |\n" : ""}| language | el idioma de la pantalla | un año |
+${providers.length > 0 ? "| authjs, link | mientras entras con una cuenta de otro sitio | 15 minutos |\n" : ""}| confirm-later | recuerda, con el identificador de tu cuenta, que dejaste para después confirmar tu correo | una semana |
+| language | el idioma de la pantalla | un año |
 | time_zone | las horas que ves; también se guarda con tu cuenta, para correos, reportes y horas de silencio | un año; con la cuenta, hasta que se borre |
 
 Ninguna te sigue por otros sitios.
@@ -103,12 +104,12 @@ Ninguna te sigue por otros sitios.
 
 ## Borrar
 
-**Un texto o una grabación.** **Retirar avance** y **Retirar comentario** lo borran para todos y para siempre. Queda una línea que dice quién lo retiró y cuándo. Un reporte hecho antes conserva sus frases hasta que se borre, pero ya no cita nada de lo retirado. El dueño de un proyecto puede hacer lo mismo con lo que publicaron otros.
+**Un texto, una grabación, una foto.** **Retirar avance** y **Retirar comentario** lo borran todo para todos y para siempre. Queda una línea que dice quién lo retiró y cuándo. Un reporte hecho antes conserva sus frases hasta que se borre, pero ya no cita nada de lo retirado. **Borrar foto** borra solo una foto. El dueño de un proyecto puede hacer lo mismo con lo que publicaron otros.
 
 **Tu cuenta.** Toca **Borrar mi cuenta…** en [Mi perfil](/settings): se borra en 7 días, y hasta entonces puedes quedarte con ella ahí mismo. O escribe a [${supportEmail}](mailto:${supportEmail}) desde el correo de tu cuenta.
 
-- **Se borra**: tu nombre y tu correo, que se cambian por “Deleted account” (cuenta borrada), tu acceso, tus sesiones, tus membresías, tus preferencias, tus borradores y tus mensajes directos.
-- **Se queda**, a nombre de “Deleted account”: tus avances, comentarios y mensajes de chat en proyectos de otros, si no los retiraste antes. Son parte del historial de la empresa. El registro de cambios también se queda.
+- **Se borra**: tu nombre y tu correo, que se cambian por “Cuenta eliminada” (“Deleted account” si tus correos llegan en inglés), tu acceso, tus sesiones, tus membresías, tus preferencias, tus borradores y tus mensajes directos.
+- **Se queda**, a nombre de “Cuenta eliminada”: tus avances, comentarios y mensajes de chat en proyectos de otros, si no los retiraste antes. Son parte del historial de la empresa. El registro de cambios también se queda.
 - **No se puede** mientras una empresa tuya tenga una suscripción vigente: primero cancélala. Tus empresas se borran con sus proyectos y todo lo que tienen, cuando lo hayas aceptado.
 
 ## Preguntas
