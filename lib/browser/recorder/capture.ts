@@ -1,7 +1,8 @@
 import { type Clip, lengthOf, placeOf } from "./clip";
 import { toPeaks } from "./levels";
 import type { Recordings } from "./recordings";
-import type { KeptRecording } from "@/lib/browser/outbox/store/database";
+import type { KeptRecording, RecordedChunk } from "@/lib/browser/outbox/store/database";
+import { withRoom } from "@/lib/browser/outbox/store/storage";
 import { randomKey } from "@/lib/browser/random-key";
 
 /** A recording's destination and its user. */
@@ -17,7 +18,7 @@ export function startCapture(options: CaptureOptions, mime: () => string) {
   const { recordings, userId } = options;
   const place = placeOf(options);
   const capturedAt = new Date().toISOString();
-  const chunks: Blob[] = [];
+  const chunks: (RecordedChunk & { ms: number })[] = [];
   const levels: number[] = [];
   let kept: KeptRecording = {
     id: randomKey(),
@@ -29,21 +30,35 @@ export function startCapture(options: CaptureOptions, mime: () => string) {
     bytes: 0,
     chunks: 0,
     isSetAside: false,
+    isUnfinished: true,
   };
   let heard = "";
-  let [isKept, keptLevels, bytes, durationMs] = [recordings !== null, 0, 0, 0];
+  let [isKept, readLevels, bytes, durationMs] = [recordings !== null, 0, 0, 0];
   let writing = Promise.resolve();
-  const keep = async (data: Blob, until: number, ms: number) => {
-    const chunk = {
-      bytes: await data.arrayBuffer(),
-      levels: Uint8Array.from(levels.slice(keptLevels, until)),
-    };
-    if (!recordings || !isKept) return;
-    keptLevels = until;
-    const size = kept.bytes + data.size;
-    kept = { ...kept, mime: mime(), durationMs: ms, bytes: size, chunks: kept.chunks + 1 };
-    if (heard) kept.heard = heard;
-    await recordings.append(kept, chunk).catch(() => (isKept = false));
+  const read = async (data: Blob, until: number, ms: number) => {
+    const content = await data.arrayBuffer().catch(() => null);
+    // What the browser cannot read is a gap: the rest can still be heard.
+    if (!content) return;
+    chunks.push({ bytes: content, levels: Uint8Array.from(levels.slice(readLevels, until)), ms });
+    readLevels = until;
+    await keep();
+  };
+  /** Stores what is not stored yet, in order: what the phone did not take is offered again with each chunk that follows. */
+  const keep = async () => {
+    if (!recordings) return;
+    try {
+      for (const { ms, ...chunk } of chunks.slice(kept.chunks)) {
+        const size = kept.bytes + chunk.bytes.byteLength;
+        const longer = { ...kept, mime: mime(), durationMs: ms, bytes: size, chunks: kept.chunks + 1 };
+        if (heard) longer.heard = heard;
+        const append = () => recordings.append(longer, chunk);
+        await (isKept ? withRoom(userId, append) : append());
+        kept = longer;
+      }
+      isKept = true;
+    } catch {
+      isKept = false;
+    }
   };
   return {
     id: kept.id,
@@ -57,16 +72,19 @@ export function startCapture(options: CaptureOptions, mime: () => string) {
       durationMs = ms;
       if (data.size === 0) return;
       bytes += data.size;
-      chunks.push(data);
       const until = levels.length;
-      writing = writing.then(() => keep(data, until, ms));
+      writing = writing.then(() => read(data, until, ms));
     },
     /** Takes all that this phone has written down of it so far. */
     hear: (words: string) => (heard = words),
-    /** The complete recording, once it is stored. */
+    /** The complete recording, once it is stored as far as the phone has room. */
     finish: async (): Promise<Clip> => {
       await writing;
-      const file = new Blob(chunks, { type: mime() });
+      if (isKept && kept.chunks > 0) await recordings?.markFinished(kept).catch(() => undefined);
+      const file = new Blob(
+        chunks.map((chunk) => chunk.bytes),
+        { type: mime() },
+      );
       const recordingId = recordings ? kept.id : null;
       return {
         recordingId,

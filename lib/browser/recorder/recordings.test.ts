@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { openIndexedDbStore } from "@/lib/browser/outbox/store/indexed-db-store";
 import { inMs } from "@/lib/recordings/shared/sound-length";
 import { measureLength } from "@/lib/recordings/transcribe/recording";
+import { stubKept } from "@/sandbox/fixtures/cache/kept-files";
 import { waiting } from "@/sandbox/fixtures/outbox-fixture";
 import { openRecordings, type Recordings } from "./recordings";
 import { startCapture } from "./capture";
@@ -108,4 +109,50 @@ it("is complete in memory if the phone has no storage, or ran out of it", async 
   capture.write(said("words"), 2000);
   expect(await (await capture.finish()).file.text()).toBe("more words");
   expect(capture.add([])).toEqual({ bytes: 10, isKept: false });
+});
+
+const noRoom = () => Promise.reject(new DOMException("", "QuotaExceededError"));
+/** A store whose second chunk is refused, so many times. */
+const refusing = (times: number): Recordings => {
+  let left = times;
+  const append: Recordings["append"] = (recording, chunk) =>
+    recording.chunks === 2 && left-- > 0 ? noRoom() : recordings.append(recording, chunk);
+  return { ...recordings, append };
+};
+
+it("keeps all of it, in its order, once the phone has room again", async () => {
+  const capture = captureOf("mateo", refusing(2));
+  for (const [at, text] of ["The ", "north ", "wall"].entries()) capture.write(said(text), at + 1);
+  const posted = await capture.finish();
+  expect(capture.add([]).isKept).toBe(true);
+  const [recording] = await kept("mateo");
+  expect(recording).toMatchObject({ bytes: 14, chunks: 3, durationMs: 3, isUnfinished: false });
+  const later = await recordings.clip(recording!);
+  expect([await posted.file.text(), await later.file.text()]).toEqual(["The north wall", "The north wall"]);
+});
+
+it("tells one that the phone had room for only in part from a whole one", async () => {
+  const capture = captureOf("mateo", refusing(9));
+  for (const text of ["The ", "north ", "wall"]) capture.write(said(text), 1);
+  expect(await (await capture.finish()).file.text()).toBe("The north wall");
+  expect(await kept("mateo")).toMatchObject([{ bytes: 4, isUnfinished: true }]);
+});
+
+it("gives up the kept files before it keeps no more", async () => {
+  const left = stubKept("mateo", ["/projects/p", "/api/audio/1"]);
+  const capture = captureOf("mateo", refusing(1));
+  for (const text of ["The ", "north "]) capture.write(said(text), 1);
+  await capture.finish();
+  expect(left()).toEqual(["/projects/p"]);
+  expect(await kept("mateo")).toMatchObject([{ bytes: 10, isUnfinished: false }]);
+});
+
+it("goes on without a chunk that the browser cannot read", async () => {
+  const unreadable = said("north ");
+  unreadable.arrayBuffer = () => Promise.reject(new DOMException("", "NotReadableError"));
+  const capture = captureOf("mateo");
+  for (const chunk of [said("The "), unreadable, said("wall")]) capture.write(chunk, 1);
+  expect(await (await capture.finish()).file.text()).toBe("The wall");
+  const [recording] = await kept("mateo");
+  expect(await (await recordings.clip(recording!)).file.text()).toBe("The wall");
 });

@@ -23,6 +23,9 @@ export async function openRecordings() {
         tx.done,
       ]);
     },
+    markFinished: async (recording: KeptRecording) => {
+      await db.put("recordings", { ...recording, isUnfinished: false });
+    },
     find: (id: string) => db.get("recordings", id),
     clip: async (recording: KeptRecording): Promise<Clip> =>
       clipOf(recording, await db.getAll("chunks", chunksOf(recording.id))),

@@ -69,8 +69,8 @@ function record(stream: MediaStream, options: SessionOptions) {
     stopWatching();
     if (recorder.state !== "inactive") recorder.stop();
     await stopped;
-    const clip = await capture.finish();
     stopTracks(stream);
+    const clip = await capture.finish();
     sleep();
     onEnd(clip, by);
     return clip;

@@ -37,6 +37,8 @@ export interface KeptRecording {
   heard?: string;
   /** The person chose to keep it for later: it is no longer offered automatically. */
   isSetAside: boolean;
+  /** While it is recorded. Its end may be missing if that was never over: the page died, or the phone was full. */
+  isUnfinished?: boolean;
 }
 
 /** A photo that was chosen: the original until it is shrunk. */

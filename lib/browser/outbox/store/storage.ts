@@ -1,6 +1,11 @@
+import { dropFiles } from "@/lib/browser/offline/kept";
+import { MAX_AUDIO } from "@/lib/recordings/limits";
+
 /** Below this many bytes, or beyond this share of the browser's quota, storage counts as low: ten minutes of voice. */
 const LOW_BYTES = 3_000_000;
 const LOW_SHARE = 0.95;
+/** What is left to people's own words: five of the longest recordings. */
+const OWN_BYTES = 5 * MAX_AUDIO;
 /** 32 kbit/s. */
 const VOICE_BYTES_PER_HOUR = (32_000 / 8) * 3600;
 
@@ -28,6 +33,29 @@ export function storageOf(usedBytes: number, totalBytes: number): Storage {
     voiceHours: Math.floor(left / VOICE_BYTES_PER_HOUR),
     isLow: left < LOW_BYTES || usedBytes > totalBytes * LOW_SHARE,
   };
+}
+
+/** Whether there is room for more than people's own words; also where the browser does not tell. */
+export async function hasRoomToSpare(): Promise<boolean> {
+  const storage = await measureStorage();
+  return !storage || storage.totalBytes - storage.usedBytes > OWN_BYTES;
+}
+
+/** How browsers name a lack of room; the last two have other causes as well. */
+const NO_ROOM = ["QuotaExceededError", "AbortError", "UnknownError"];
+
+/**
+ * Makes a write of the user's own words. Where it fails as for lack of room, gives up the kept files, which can be fetched again, and
+ * makes it once more.
+ */
+export async function withRoom<T>(userId: string, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!NO_ROOM.includes((error as Error).name)) throw error;
+    await dropFiles(userId).catch(() => undefined);
+    return write();
+  }
 }
 
 let hasAsked = false;
