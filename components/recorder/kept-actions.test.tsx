@@ -26,7 +26,7 @@ const CLIP = { file: new Blob(["east side"]), durationMs: 4000, peaks: [0.5] } a
 
 Object.assign(URL, { createObjectURL: () => "blob:1", revokeObjectURL: () => undefined });
 
-function open(clip: () => Promise<Clip>, discard = () => Promise.resolve()) {
+function open(clip: () => Promise<Clip>, discard = () => Promise.resolve(), recording = KEPT) {
   const recordings = { clip: vi.fn(clip), discard };
   const page = (recording: KeptRecording) => (
     <InPage>
@@ -39,7 +39,7 @@ function open(clip: () => Promise<Clip>, discard = () => Promise.resolve()) {
       </KeptActions>
     </InPage>
   );
-  const { rerender } = render(page(KEPT));
+  const { rerender } = render(page(recording));
   return { read: recordings.clip, show: (recording: KeptRecording) => rerender(page(recording)) };
 }
 
@@ -51,6 +51,16 @@ test("is read once, however often the list of what the phone keeps is read, and 
   show({ ...KEPT, bytes: 1800 });
   expect(read).toHaveBeenCalledTimes(2);
 });
+
+test.each([true, false, undefined])(
+  "says of one that was cut off (%s) that its end may be missing",
+  async (isUnfinished) => {
+    const recording = isUnfinished === undefined ? KEPT : { ...KEPT, isUnfinished };
+    open(() => Promise.resolve(CLIP), undefined, recording);
+    await screen.findByRole("group", { name: t.preview });
+    expect(screen.queryByText(t.kept.unfinished) !== null).toBe(isUnfinished === true);
+  },
+);
 
 test("says that the phone could not read it, and reads it again for a press", async () => {
   let isReadable = false;

@@ -10,6 +10,7 @@ import { usePostRecording } from "./use-post-recording";
 import { ClipPlayer } from "@/components/player/clip-player";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
+import { Alert } from "@/components/ui/display/alert";
 import { Button } from "@/components/ui/input/button";
 import { toast } from "@/components/ui/toast/toast-store";
 import type { KeptRecording } from "@/lib/browser/outbox/store/database";
@@ -60,7 +61,8 @@ export function KeptActions({ recording, recordings, onGone, isAlone = false, ch
       </p>
       <div className="min-h-14.5">{clip && <ClipPlayer clip={clip} />}</div>
       {clip && <Loudness clip={clip} />}
-      {(hasFailed || clip === undefined) && <RecorderProblem problem="noRoom" />}
+      {recording.isUnfinished && <Alert tone="notice" title={t("kept.unfinished")} />}
+      {(hasFailed || clip === undefined) && <RecorderProblem problem="notProcessed" />}
       <Button
         variant={isAlone ? "primary" : "soft"}
         className="min-h-14"

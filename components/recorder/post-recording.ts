@@ -16,7 +16,7 @@ export function toRecording({ file, recordingId, capturedAt, durationMs, peaks, 
   };
 }
 
-/** Posts a recording to where it was made for. Rejects if the phone has no room; it is then kept. */
+/** Posts a recording to where it was made for. Rejects if it cannot be read, or the outbox cannot be fetched. */
 export async function postRecording(to: Destination, recording: Recording): Promise<void> {
   const { userId, written, taskId, subtaskId, chat } = to;
   const files = { written, ...draftOfFiles({ recording }) };

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { Alert } from "@/components/ui/display/alert";
 import type { RecorderState } from "@/lib/browser/recorder/recorder";
 
-export type ShownProblem = NonNullable<RecorderState["problem"]> | "noRoom";
+export type ShownProblem = NonNullable<RecorderState["problem"]> | "notProcessed";
 
 /** What went wrong, and what to do about it. */
 export function RecorderProblem({
@@ -10,7 +10,7 @@ export function RecorderProblem({
   found = null,
 }: Partial<Pick<RecorderState, "found">> & { problem: ShownProblem }) {
   const t = useTranslations("recorder");
-  if (problem === "noRoom")
+  if (problem === "notProcessed")
     return (
       <Alert tone="danger" title={t("errors.processingTitle")} className="text-left">
         {t("errors.processing")}

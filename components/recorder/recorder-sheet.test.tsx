@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { openRecordings } from "@/lib/browser/recorder/recordings";
 import type { Recording } from "@/lib/browser/outbox/items/files";
 import type { KeptRecording } from "@/lib/browser/outbox/store/database";
+import { changeOutboxState, outboxState } from "@/lib/browser/outbox/state";
 import { endPage, watchForEnding } from "@/lib/browser/page/page-ending";
 import { SHORT_MS } from "@/lib/browser/recorder/limits";
 import messages from "@/messages/en";
@@ -142,6 +143,19 @@ it.each([
   const posted = await onPost.mock.calls[0]?.[0].file.text();
   expect([kept?.isSetAside, posted]).toEqual(isFull ? [undefined, "words end"] : [true, undefined]);
 });
+
+it.each([false, true])(
+  "says without a signal that what is recorded is safe, unless the phone is full (%s)",
+  async (isFull) => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    open({});
+    await vi.waitFor(() => expect(outboxState().isKept).toBe(true));
+    act(() => changeOutboxState({ isFull }));
+    await screen.findByRole("button", { name: t.start });
+    expect(screen.queryByText(/What you record is safe on this phone/) === null).toBe(isFull);
+    act(() => changeOutboxState({ isFull: false }));
+  },
+);
 
 function full(): never {
   throw new DOMException("No room", "QuotaExceededError");

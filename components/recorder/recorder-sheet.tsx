@@ -41,7 +41,7 @@ export interface RecorderSheetProps {
   onAttach?: (recordingId: string) => void;
   /** Whether the person pressed a microphone: it records as soon as they have consented. */
   startsAtOnce?: boolean;
-  /** Posts to `to`; rejects when the phone could not store it. */
+  /** Posts to `to`; rejects when it could not be read. */
   onPost: (recording: Recording) => Promise<void>;
   onClose: () => void;
 }
@@ -109,10 +109,10 @@ export default function RecorderSheet(props: RecorderSheetProps) {
       }
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        {!isForWords && <NoSignal />}
+        {!isForWords && <NoSignal isRecordingKept={state.isKept} />}
         {consent.isGiven ? (
           <RecorderCard
-            state={hasFailed ? { ...state, problem: "noRoom" } : state}
+            state={hasFailed ? { ...state, problem: "notProcessed" } : state}
             isForWords={isForWords}
             isPosting={isPosting}
             onChoose={(file) => discardThen(() => void choose(file))}
@@ -183,11 +183,13 @@ function ConsentActions({ onAgree, onDecline }: { onAgree: () => void; onDecline
   );
 }
 
-/** Without a signal: says that the recording is still safe. */
-function NoSignal() {
+/** Without a signal: says that the recording is still safe, where it is. What warns of a full phone says the rest. */
+function NoSignal({ isRecordingKept }: { isRecordingKept: boolean }) {
   const t = useTranslations("recorder");
-  const { items } = useOutbox();
-  if (useOnline()) return null;
+  const { items, isKept, isFull } = useOutbox();
+  const isOnline = useOnline();
+  const isSafe = isRecordingKept && isKept !== false && !isFull;
+  if (isOnline || !isSafe) return null;
   return (
     <p className="-mx-5 flex items-center gap-2.5 bg-accent-soft px-5 py-3 font-strong text-accent-text">
       <CloudOff aria-hidden className="size-5 shrink-0" />

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Clip } from "@/lib/browser/recorder/clip";
 
 interface PostOptions {
-  /** Adds a clip to the outbox; rejects if the phone has no room for it. */
+  /** Adds a clip to the outbox; rejects if it could not be read. */
   send: (clip: Clip) => Promise<void>;
   onPosted: () => void;
 }

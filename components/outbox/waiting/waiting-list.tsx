@@ -26,13 +26,13 @@ import { shortcutPaths } from "@/lib/shared/paths/shortcut-paths";
 /** How many items are unsent, and when they will be sent; empty until that is known. */
 export function WaitingLead() {
   const t = useTranslations("outbox");
-  const { items, kept, shared, isKept, paused } = useOutbox();
+  const { items, kept, shared, isKept, isFull, paused } = useOutbox();
   if (isKept === null) return null;
   if (paused === "suspended" && items.length > 0) return t("suspended");
   if (items.length === 0) return kept.length + shared === 0 && t("nothing");
   const count = items.filter(({ refusal }) => !refusal).length;
   if (count === 0) return t("onlyRefused", { count: items.length });
-  return isKept ? t("safe", { count }) : t("notKept", { count });
+  return isKept && !isFull ? t("safe", { count }) : t("notKept", { count });
 }
 
 /** What other apps shared; refused items, each in a card; then unsent ones, in sending order; then the storage that is left. */

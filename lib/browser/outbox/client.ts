@@ -40,7 +40,7 @@ export function outboxOf(userId: string): Promise<Outbox> {
 
 /**
  * Stores a draft in the user's outbox, which sends it; a text or a tick at once, also while the outbox is being opened. For a
- * file or a photo, rejects if the outbox cannot be fetched or is full.
+ * file or a photo, rejects if the outbox cannot be fetched, or the file cannot be read.
  */
 export async function addToOutbox(userId: string, draft: Draft): Promise<OutboxItem> {
   const outbox = outboxOf(userId);

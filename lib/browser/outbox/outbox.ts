@@ -80,6 +80,7 @@ export async function openOutbox(userId: string, pageReady: () => Promise<void>)
       void outbox.commitUndoable();
       stopTriggers();
       wakeTimer.stop();
+      store.release();
       view.close();
     },
   };
@@ -126,7 +127,7 @@ function writes({ userId, store, view, flush, flushNow }: Parts) {
     view.tell({ is: "changed" });
   };
   return {
-    /** Stores a draft, then sends it. Rejects if the phone has no room for a recording, which then stays a kept recording. */
+    /** Stores a draft, or holds it in memory where the phone has no room, then sends it. Rejects if a file of it cannot be read. */
     add: async (draft: Draft) => {
       void askToPersist();
       const { files, parts } = await cutFiles(draft.files ?? []);

@@ -33,7 +33,7 @@ export interface OutboxState {
   isKept: boolean | null;
   /** Whether little storage is left. */
   isLow: boolean;
-  /** Whether the last write to the phone's storage failed: what it was waits in this tab alone. */
+  /** Whether the last write to the phone's storage failed, or what one did not take waits in this tab alone. */
   isFull: boolean;
 }
 

@@ -1,6 +1,8 @@
 import "fake-indexeddb/auto";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { MAX_AUDIO } from "@/lib/recordings/limits";
+import { draftOfFiles } from "@/lib/browser/outbox/items/files";
+import { openOutbox } from "@/lib/browser/outbox/outbox";
 import { openIndexedDbStore } from "@/lib/browser/outbox/store/indexed-db-store";
 import { recordingOf } from "@/sandbox/fixtures/sound/recordings";
 import { FakeRecorder, FakeTrack, stubRecording } from "@/sandbox/fixtures/sound/fake-recording";
@@ -112,3 +114,35 @@ it("refuses a chosen file that is too large or no audio", async () => {
   expect(await recorder.choose(new File([recordingOf("wav", MAX_AUDIO + 1)], "b.wav"))).toBeNull();
   expect(recorder.state()).toMatchObject({ problem: "tooLarge", found: null });
 });
+
+it("is posted whole where the phone became full in the middle of it, and then kept no longer", async () => {
+  const posted: string[] = [];
+  vi.stubGlobal("fetch", (path: string) => {
+    posted.push(path);
+    return new Promise(() => undefined);
+  });
+  await recorder.open();
+  FakeRecorder.current.requestData();
+  await vi.waitFor(async () => expect(await keptCount()).toBe(1));
+  for (const write of ["put", "add"] as const)
+    vi.spyOn(IDBObjectStore.prototype, write).mockImplementation(full);
+  FakeRecorder.current.requestData();
+  recorder.stop();
+  await untilPhase("preview");
+  const { file, recordingId } = recorder.state().clip!;
+  expect(await file.text()).toBe("words words end");
+  const outbox = await openOutbox("mateo", () => Promise.resolve());
+  const files = draftOfFiles({ recording: { file, ...(recordingId && { recordingId }) } });
+  const content = { text: "", taskId: null, subtaskId: null };
+  const item = await outbox.add({ kind: "update", content, written: TO.written, ...files });
+  expect(await (await outbox.file(item, item.files[0]!))?.text()).toBe("words words end");
+  await vi.waitFor(() => expect(posted).toHaveLength(1));
+  await outbox.discard(item.key);
+  expect(await keptCount()).toBe(0);
+  outbox.close();
+  vi.restoreAllMocks();
+});
+
+function full(): never {
+  throw new DOMException("No room", "QuotaExceededError");
+}

@@ -8,7 +8,6 @@ import { outboxState } from "../state";
 import { queueBeforeOpen } from "./early-items";
 import { memoryStore } from "./memory-store";
 import { withSpare } from "./spare-store";
-import { waiting } from "@/sandbox/fixtures/outbox-fixture";
 
 const stored = new Map<string, string>();
 let isReachable = false;
@@ -188,16 +187,4 @@ it("keeps both of two texts where the browser's small storage had room for one",
   isReachable = true;
   await (await outboxOf("eva")).refresh();
   expect(outboxState().items).toMatchObject([{ content: { text: "one" } }, { content: { text: "two" } }]);
-});
-
-it("holds a text in memory when the phone is full, and leaves a recording among the kept ones", async () => {
-  const full: boolean[] = [];
-  const refuses = { ...memoryStore(), add: () => Promise.reject(new DOMException("", "QuotaExceededError")) };
-  const store = withSpare("mateo", refuses, (isFull) => full.push(isFull));
-  const { id } = await store.add(waiting(), []);
-  expect(await store.list("mateo")).toMatchObject([{ id, content: { text: "Two rolls short." } }]);
-  await expect(store.add(waiting(), [], "recording")).rejects.toThrow();
-  expect(full).toEqual([true, true]);
-  await store.change(id, () => null);
-  expect(await store.list("mateo")).toEqual([]);
 });

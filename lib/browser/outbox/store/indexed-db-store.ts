@@ -76,6 +76,14 @@ function storeIn(db: PhoneDatabase): OutboxStore {
       const isLocked = await lockedRecordings();
       return all.filter(({ id }) => !isLocked(id)).sort((a, b) => a.capturedAt.localeCompare(b.capturedAt));
     },
+    removeRecording: async (id) => {
+      const tx = writing(db, ["recordings", "chunks"]);
+      await Promise.all([
+        tx.objectStore("recordings").delete(id),
+        tx.objectStore("chunks").delete(chunksOf(id)),
+        tx.done,
+      ]);
+    },
     part: (id, index) => db.get("parts", [id, index]),
     photo: (id) => db.get("photos", id),
     keepPhoto: async (photo) => {

@@ -2,8 +2,12 @@ import type { OutboxItem } from "../items/item";
 import type { KeptPhoto } from "./database";
 import { type OutboxStore, withPhotoAttached } from "./store";
 
+interface MemoryStore extends OutboxStore {
+  isEmpty: () => boolean;
+}
+
 /** A store in memory, for browsers without storage or with full storage. Ids count in steps of `step`. */
-export function memoryStore(step = 1): OutboxStore {
+export function memoryStore(step = 1): MemoryStore {
   const items = new Map<number, OutboxItem>();
   const files = new Map<number, Map<number, ArrayBuffer>>();
   const photos = new Map<string, KeptPhoto>();
@@ -15,13 +19,18 @@ export function memoryStore(step = 1): OutboxStore {
   let lastId = 0;
   return {
     isKept: false,
+    isEmpty: () => items.size + photos.size === 0,
     add: (item, parts) => {
       const added = { ...item, id: (lastId += step) };
       items.set(added.id, added);
       putParts(added.id, 0, parts);
       return Promise.resolve(added);
     },
-    list: (userId) => Promise.resolve([...items.values()].filter((item) => item.userId === userId)),
+    // Copies, as of every other store: what shows an item reads its photos again when they are shrunk.
+    list: (userId) => {
+      const own = [...items.values()].filter((item) => item.userId === userId);
+      return Promise.resolve(own.map((item) => ({ ...item })));
+    },
     change: (id, change) => {
       const item = items.get(id);
       const changed = item ? change(item) : null;
@@ -34,6 +43,7 @@ export function memoryStore(step = 1): OutboxStore {
       return Promise.resolve(changed);
     },
     recordings: () => Promise.resolve([]),
+    removeRecording: () => Promise.resolve(),
     part: (id, index) => Promise.resolve(files.get(id)?.get(index)),
     photo: (id) => Promise.resolve(photos.get(id)),
     keepPhoto: (photo) => {

@@ -13,6 +13,7 @@ export interface OutboxStore {
   change: (id: number, change: (item: OutboxItem) => OutboxItem | null) => Promise<OutboxItem | null>;
   /** A user's recordings that were not posted, except those that a page has open, oldest first. */
   recordings: (userId: string) => Promise<KeptRecording[]>;
+  removeRecording: (id: string) => Promise<void>;
   part: (id: number, index: number) => Promise<ArrayBuffer | undefined>;
   photo: (id: string) => Promise<KeptPhoto | undefined>;
   keepPhoto: (photo: KeptPhoto) => Promise<void>;

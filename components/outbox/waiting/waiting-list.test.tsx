@@ -1,0 +1,31 @@
+import { render, screen } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { WaitingLead } from "./waiting-list";
+import { StorageWarning } from "@/components/outbox/storage-warning";
+import { changeOutboxState, EMPTY_OUTBOX } from "@/lib/browser/outbox/state";
+import en from "@/messages/en";
+import es from "@/messages/es";
+import { InPage } from "@/sandbox/checks/in-page";
+import { waiting } from "@/sandbox/fixtures/outbox-fixture";
+
+afterEach(() => changeOutboxState(EMPTY_OUTBOX));
+
+it.each([
+  ["en", en, false, "2 updates are safe. They are sent when there is signal."],
+  ["en", en, true, "2 updates wait. They are sent when there is signal."],
+  ["es", es, true, "2 avances en espera. Salen solos cuando hay señal."],
+] as const)(
+  "says in %s that what waits is safe only where all of it is stored",
+  (locale, texts, isFull, lead) => {
+    const items = [1, 2].map((id) => ({ ...waiting(), id }));
+    changeOutboxState({ items, isKept: true, isFull });
+    render(
+      <InPage locale={locale} messages={texts}>
+        <WaitingLead />
+        <StorageWarning />
+      </InPage>,
+    );
+    expect(screen.getByText(lead)).toBeDefined();
+    expect(screen.queryByText(texts.outbox.full) !== null).toBe(isFull);
+  },
+);
