@@ -74,3 +74,36 @@ it("keeps a project in which the reader sees an update, and not the task that it
   const place = { userId: "mateo", projectId: "harlow" };
   expect(await readRecent(place)).toMatchObject({ seq: 1, subtasks: { framing: [{ id: "joists" }] } });
 });
+
+it("fetches no files where the phone has little more room than for what its people write", async () => {
+  const now = new Date().toISOString();
+  const fetched: string[] = [];
+  const answers: Record<string, object[]> = {
+    [apiPaths.projects()]: [{ id: "harlow", createdAt: now, latestUpdate: null, eventSeq: 1 }],
+    [apiPaths.updates("harlow")]: [{ taskId: null, createdAt: now, photos: [], audioUrl: "/api/audio/1" }],
+  };
+  vi.stubGlobal("fetch", (path: string) => {
+    fetched.push(new URL(path, location.origin).pathname);
+    return Promise.resolve(Response.json(answers[path.split("?")[0]!] ?? []));
+  });
+  let usage = 960_000_000;
+  vi.stubGlobal(
+    "navigator",
+    Object.create(navigator, {
+      serviceWorker: { value: { ready: Promise.resolve({ active: { postMessage: () => undefined } }) } },
+      storage: { value: { estimate: () => Promise.resolve({ usage, quota: 1_000_000_000 }) } },
+    }),
+  );
+  const cache = {
+    keys: () => Promise.resolve([]),
+    match: () => Promise.resolve(),
+    put: () => Promise.resolve(),
+  };
+  vi.spyOn(kept, "openKept").mockResolvedValue(cache as unknown as Cache);
+  await keepRecent("mateo");
+  expect(fetched).not.toContain("/api/audio/1");
+  usage = 500_000_000;
+  vi.spyOn(Date, "now").mockReturnValue(Date.parse(now) + 11 * 60_000);
+  await keepRecent("mateo");
+  expect(fetched).toContain("/api/audio/1");
+});

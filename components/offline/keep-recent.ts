@@ -9,6 +9,7 @@ import {
   putJson,
   readJson,
 } from "@/lib/browser/offline/kept";
+import { hasRoomToSpare } from "@/lib/browser/outbox/store/storage";
 import type { ProjectView } from "@/lib/projects/view";
 import { apiPath } from "@/lib/shared/paths/api-path";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
@@ -106,11 +107,13 @@ async function keepFiles(place: KeptPlace, updates: UpdateView[], room: number):
   for (const url of wanted) {
     // Played or shown before, it costs nothing.
     const kept = await cache.match(url);
+    if (!kept && !(await hasRoomToSpare())) continue;
     const file = kept ?? (await fetch(url, { cache: "force-cache" }).catch(() => null));
     const bytes = Number(file?.headers.get("content-length"));
     if (!file?.ok || bytes > left) continue;
     left -= bytes;
-    if (!kept) await cache.put(url, file);
+    // Without room after all, it is left for another look.
+    if (!kept) await cache.put(url, file).catch(() => undefined);
   }
   return left;
 }
