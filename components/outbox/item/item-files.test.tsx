@@ -1,11 +1,15 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import ItemFiles from "./item-files";
+import { saveFile } from "@/components/ui/save-file";
+import { currentToasts } from "@/components/ui/toast/toast-store";
 import { useOutboxItems } from "@/components/outbox/use-outbox";
 import { outboxOf } from "@/lib/browser/outbox/client";
+import messages from "@/messages/en";
 import { InPage } from "@/sandbox/checks/in-page";
 import { waiting } from "@/sandbox/fixtures/outbox-fixture";
 
+vi.mock("@/components/ui/save-file", () => ({ saveFile: vi.fn() }));
 vi.mock("@/lib/browser/photos/shrink-kept", () => ({ shrinkKept: () => new Promise(() => undefined) }));
 
 function Items() {
@@ -26,14 +30,55 @@ it("shows the photos of an unsent item once each is shrunk, from this phone", as
     content: { text: "", taskId: null, subtaskId: null },
     photos: ["a"],
   });
-  render(
+  const { container } = render(
     <InPage>
       <Items />
     </InPage>,
   );
-  expect(screen.queryByRole("img")).toBeNull();
+  await screen.findByRole("group", { name: "1 photo" });
+  expect(container.querySelector("img")).toBeNull();
   const preview = { hint: null, preview: new ArrayBuffer(1), previewType: "image/webp" };
   const shrunk = { width: 2048, height: 1536, takenAt: null, ...preview };
   await outbox.photos.replacePhoto({ ...kept, contentType: "image/webp", shrunk });
-  await waitFor(() => expect(screen.getByRole("img", { name: "1 photo" })).toBeTruthy());
+  await waitFor(() => expect(container.querySelector("img")).not.toBeNull());
+});
+
+it("saves each photo of an unsent item: as it is sent, or as it was chosen where it is not shrunk", async () => {
+  const outbox = await outboxOf("mateo");
+  await outbox.photos.keep("b", new File(["original"], "b.heic", { type: "image/heic" }));
+  const bytes = new Blob(["shrunk"], { type: "image/jpeg" });
+  const facts = { id: "c", width: 2048, height: 1536, takenAt: null };
+  const item = await outbox.add({
+    written: waiting().written,
+    kind: "update",
+    content: { text: "", taskId: null, subtaskId: null },
+    files: [{ kind: "photo", bytes, measured: {}, photo: facts }],
+    photos: ["b"],
+    capturedAt: "2026-11-20T14:00:00.000Z",
+  });
+  render(
+    <InPage>
+      <ItemFiles item={{ ...item, refusal: { reason: "gone", message: "" } }} />
+    </InPage>,
+  );
+  for (const number of [1, 2]) {
+    fireEvent.click(screen.getByRole("button", { name: `Save photo ${String(number)}` }));
+    await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(number));
+  }
+  const saved = vi.mocked(saveFile).mock.calls.map(([file]) => file);
+  expect(saved.map(({ name }) => name)).toEqual([
+    expect.stringMatching(/^Harlow Street, Nov 20, 2026 .* 1\.jpg$/),
+    expect.stringMatching(/^Harlow Street, Nov 20, 2026 .* 2\.heic$/),
+  ]);
+  expect(await Promise.all(saved.map(({ content }) => content.text()))).toEqual(["shrunk", "original"]);
+});
+
+it("says that a photo which has left this phone could not be saved", async () => {
+  render(
+    <InPage>
+      <ItemFiles item={{ ...waiting({ photos: ["gone"] }), id: 99 }} />
+    </InPage>,
+  );
+  fireEvent.click(screen.getByRole("button", { name: "Save photo 1" }));
+  await waitFor(() => expect(currentToasts()[0]?.title).toBe(messages.common.unexpected));
 });

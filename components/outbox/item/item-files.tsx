@@ -1,12 +1,13 @@
+import Download from "lucide-react/icons/download";
 import { useTranslations } from "next-intl";
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import ItemVoice from "./item-voice";
+import { useSave } from "./save-file-button";
 import type { ShownPhoto } from "@/components/photos/show/photo";
 import { PhoneWords } from "@/components/translation/phone-words";
 import { revokeOnceRead } from "@/lib/browser/object-url";
 import { openOutbox } from "@/lib/browser/outbox/client";
-import { type OutboxItem, type PhotoFacts, recordingOf } from "@/lib/browser/outbox/items/item";
-import { cn } from "@/lib/shared/utils";
+import { type OutboxItem, type PhotoFacts, photoCountOf, recordingOf } from "@/lib/browser/outbox/items/item";
 
 interface Photos {
   photos: ShownPhoto[];
@@ -17,40 +18,75 @@ interface Photos {
 
 interface ItemFilesProps {
   item: OutboxItem;
-  /** How its photos look; without it they are small, as in a list of what waits. */
+  /** How its photos look; without it they are small, each to be saved by a press, as in a list of what waits. */
   Grid?: ComponentType<Photos>;
   className?: string;
 }
 
 /** The files of an unsent item, from this phone; nothing where it has none. */
-export default function ItemFiles({ item, Grid = SmallPhotos, className }: ItemFilesProps) {
+export default function ItemFiles({ item, Grid, className }: ItemFilesProps) {
   const recording = recordingOf(item);
   const photos = useItemPhotos(item);
-  if (!recording && photos.length === 0) return null;
+  const isEmpty = Grid ? photos.length === 0 : photoCountOf(item) === 0;
+  if (!recording && isEmpty) return null;
+  const look = { photos, ...(recording && { className: "mt-2" }) };
   return (
     <div className={className}>
       {recording && <ItemVoice item={item} recording={recording} />}
       {item.heard && <PhoneWords words={item.heard} />}
-      {photos.length > 0 && (
-        <Grid photos={photos} at={item.capturedAt} {...(recording && { className: "mt-2" })} />
-      )}
+      {!isEmpty && (Grid ? <Grid at={item.capturedAt} {...look} /> : <SmallPhotos item={item} {...look} />)}
     </div>
   );
 }
 
-function SmallPhotos({ photos, className }: Photos) {
+/** Also those that are not shrunk yet, or cannot be: without their pictures. One per press: phones save no more at a time. */
+function SmallPhotos({ item, photos, className }: Omit<Photos, "at"> & { item: OutboxItem }) {
   const t = useTranslations("outbox");
+  const save = useSave(item);
+  const ids = photoIdsOf(item);
+  const urls = new Map(photos.map(({ id, url }) => [id, url]));
   return (
-    <div
-      role="img"
-      aria-label={t("photos", { count: photos.length })}
-      className={cn("flex flex-wrap gap-1.5", className)}
-    >
-      {photos.map(({ id, url }) => (
-        <img key={id} src={url} alt="" className="size-16 rounded-button object-cover" />
-      ))}
+    <div className={className}>
+      <div role="group" aria-label={t("photos", { count: ids.length })} className="flex flex-wrap gap-1.5">
+        {ids.map((id, index) => (
+          <button
+            key={id}
+            type="button"
+            aria-label={t("savePhoto", { number: index + 1 })}
+            className="relative size-16 overflow-hidden rounded-button bg-line"
+            onClick={() => save(() => readPhoto(item, id), index + 1)}
+          >
+            {urls.has(id) && (
+              <img
+                src={urls.get(id)}
+                alt=""
+                draggable={false}
+                className="absolute inset-0 size-full object-cover"
+              />
+            )}
+            <span className="absolute right-1 bottom-1 rounded-full bg-surface p-1 text-ink">
+              <Download aria-hidden className="size-4" />
+            </span>
+          </button>
+        ))}
+      </div>
+      <p className="mt-1 text-[0.9375rem] text-muted">{t("savePhotos", { count: ids.length })}</p>
     </div>
   );
+}
+
+const photoIdsOf = ({ files, photos = [] }: OutboxItem): string[] => [
+  ...files.flatMap(({ photo }) => photo?.id ?? []),
+  ...photos,
+];
+
+/** As it is sent, or as it was chosen where it is not shrunk; null when it has left this phone. */
+async function readPhoto(item: OutboxItem, id: string): Promise<Blob | null> {
+  const outbox = await openOutbox();
+  const file = item.files.find(({ photo }) => photo?.id === id);
+  if (file) return outbox.file(item, file);
+  const photo = await outbox.photos.photo(id);
+  return photo ? new Blob([photo.bytes], { type: photo.contentType }) : null;
 }
 
 /** Those that are shrunk. Each is read once: an item changes while it is sent, its photos do not. */
@@ -82,8 +118,7 @@ async function readPhotos(item: OutboxItem, known: Map<string, ShownPhoto>): Pro
     if (!photo?.shrunk) continue;
     known.set(id, toShown(id, new Blob([photo.bytes], { type: photo.contentType }), photo.shrunk));
   }
-  const ids = [...item.files.flatMap(({ photo }) => photo?.id ?? []), ...(item.photos ?? [])];
-  return ids.flatMap((id) => known.get(id) ?? []);
+  return photoIdsOf(item).flatMap((id) => known.get(id) ?? []);
 }
 
 function toShown(id: string, content: Blob, { width, height, takenAt }: PhotoFacts): ShownPhoto {

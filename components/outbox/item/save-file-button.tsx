@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl";
 import { useFormat } from "@/components/providers/use-format";
 import { Button } from "@/components/ui/input/button";
 import { saveFile } from "@/components/ui/save-file";
+import { toast } from "@/components/ui/toast/toast-store";
 import { openOutbox } from "@/lib/browser/outbox/client";
 import type { ItemFile, OutboxItem } from "@/lib/browser/outbox/items/item";
 import type { Format } from "@/lib/i18n/format";
@@ -14,24 +15,45 @@ interface SaveFileButtonProps {
   className?: string;
 }
 
-/** Saves a file of an item, named after its project and time. */
+/** Saves the recording of an item. */
 export function SaveFileButton({ item, file, className }: SaveFileButtonProps) {
   const t = useTranslations("outbox");
-  const format = useFormat();
-  const save = async () => {
-    const content = await (await openOutbox()).file(item, file);
-    if (content) saveFile({ name: fileNameOf(item, file, format), content });
-  };
+  const save = useSave(item);
   return (
-    <Button variant="secondary" className={className ?? "px-3"} onClick={() => void save()}>
+    <Button
+      variant="secondary"
+      className={className ?? "px-3"}
+      onClick={() => save(async () => (await openOutbox()).file(item, file))}
+    >
       <Download aria-hidden className="size-5" />
       {t("saveFile")}
     </Button>
   );
 }
 
-/** "Harlow Street, Nov 20, 2026 2.14 PM.webm", without characters that file systems refuse. */
-function fileNameOf({ written, capturedAt }: OutboxItem, file: ItemFile, format: Format): string {
+/** Returns a function that saves what `read` gives of an item, named after its project and time, and says so where it cannot. */
+export function useSave(item: OutboxItem) {
+  const common = useTranslations("common");
+  const format = useFormat();
+  const save = async (read: () => Promise<Blob | null>, photoNumber?: number) => {
+    const content = await read();
+    if (!content) throw new Error("It has left this phone.");
+    const ending = photoNumber === undefined ? fileEnding(content.type) : photoEnding(content.type);
+    const name = [nameOf(item, format), photoNumber].filter((part) => part !== undefined).join(" ");
+    saveFile({ name: `${name}.${ending}`, content });
+  };
+  return (...args: Parameters<typeof save>) => {
+    save(...args).catch(() => toast({ title: common("unexpected"), variant: "destructive" }));
+  };
+}
+
+/** "Harlow Street, Nov 20, 2026 2.14 PM", without characters that file systems refuse. */
+function nameOf({ written, capturedAt }: OutboxItem, format: Format): string {
   const name = `${written.projectName}, ${format.date(capturedAt)} ${format.time(capturedAt)}`;
-  return `${name.replace(/[\s\u202f]+/g, " ").replace(/[\\/:*?"<>|]/g, ".")}.${fileEnding(file.contentType)}`;
+  return name.replace(/[\s\u202f]+/g, " ").replace(/[\\/:*?"<>|]/g, ".");
+}
+
+function photoEnding(contentType: string): string {
+  const [, kind = "jpeg"] = /^image\/(\w+)/.exec(contentType) ?? [];
+  return kind === "jpeg" ? "jpg" : kind;
 }
