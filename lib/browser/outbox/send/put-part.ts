@@ -1,7 +1,8 @@
 import { ApiError } from "@/lib/browser/api-client";
+import { sendingMs } from "@/lib/browser/slowest-line";
 import { createTimer } from "@/lib/browser/timer";
 
-/** Milliseconds without a byte until a connection counts as lost. */
+/** Milliseconds until a connection counts as lost, beyond those that what the phone has taken may need to leave it. */
 const STALLED_MS = 30_000;
 const NO_CONTENT = 204;
 
@@ -35,7 +36,7 @@ function send(
     request.setRequestHeader("content-type", "application/octet-stream");
     request.setRequestHeader("x-user-id", userId);
     request.upload.onprogress = ({ loaded }) => {
-      stalled.after(fail, STALLED_MS);
+      stalled.after(fail, STALLED_MS + sendingMs(loaded));
       onProgress(loaded);
     };
     request.onloadend = () => {
