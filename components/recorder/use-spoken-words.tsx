@@ -4,7 +4,7 @@ import { useStore } from "@/components/providers/use-store";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { Alert } from "@/components/ui/display/alert";
 import { Button } from "@/components/ui/input/button";
-import { api, bodyOf, send } from "@/lib/browser/api-client";
+import { api, ApiError } from "@/lib/browser/api-client";
 import { Listeners } from "@/lib/browser/listeners";
 import type { Destination } from "@/lib/browser/recorder/capture";
 import { apiPath } from "@/lib/shared/paths/api-path";
@@ -42,7 +42,7 @@ export function useSpokenWords({
   const outbox = useTranslations("outbox");
   const common = useTranslations("common");
   const [isRecording, setRecording] = useState(false);
-  const { state, hear, hearAgain } = useTranscription(name, onWords);
+  const { state, hear, hearAgain } = useTranscription(name, userId, onWords);
   return {
     open: () => setRecording(true),
     isHearing: state === "hearing",
@@ -89,7 +89,7 @@ const saidFor = new Map<string, Said>();
 const listeners = new Listeners();
 
 /** Transcribes a recording. Keeps one that failed, for `hearAgain`, which uploads it only once. */
-function useTranscription(name: string, onWords: (words: string) => void) {
+function useTranscription(name: string, userId: string, onWords: (words: string) => void) {
   const said = useStore(listeners.subscribe, () => saidFor.get(name), undefined);
   const hear = async (recording: Blob, audioUrl: string | null) => {
     const change = (state: Said["state"]) => {
@@ -98,14 +98,17 @@ function useTranscription(name: string, onWords: (words: string) => void) {
     };
     change("hearing");
     try {
-      audioUrl ??= await uploadWhole(recording);
+      audioUrl ??= await uploadWhole(recording, userId);
       const words = await wordsIn(audioUrl);
       if (words === "") return change("silent");
       saidFor.delete(name);
       listeners.notify();
       onWords(words);
-    } catch {
-      change(audioUrl === null ? "notUploaded" : "failed");
+    } catch (thrown) {
+      const state = audioUrl === null ? "notUploaded" : "failed";
+      // The server no longer has it, which it keeps for some days.
+      if (thrown instanceof ApiError && thrown.code === "validation_failed") audioUrl = null;
+      change(state);
     }
   };
   return {
@@ -117,15 +120,19 @@ function useTranscription(name: string, onWords: (words: string) => void) {
   };
 }
 
-/** All that a server waits for a body: on a weak line a minute of speech takes half a minute. */
-const UPLOAD_MS = 5 * 60_000;
-
-/** Uploads a recording; returns its address, for `wordsIn`. */
-async function uploadWhole(recording: Blob): Promise<string> {
-  const form = new FormData();
-  form.set("audio", recording, "prompt");
-  const response = await send("POST", apiPath("upload-audio"), form, { timeoutMs: UPLOAD_MS });
-  return (await bodyOf(response)).audioUrl;
+/** Uploads a recording in parts, each of which has its own time on a weak line; returns its address, for `wordsIn`. */
+async function uploadWhole(recording: Blob, userId: string): Promise<string> {
+  const [{ cutFiles }, { putPart }] = await Promise.all([
+    import("@/lib/browser/outbox/send/file-parts"),
+    import("@/lib/browser/outbox/send/put-part"),
+  ]);
+  const { files, parts } = await cutFiles([{ kind: "audio", bytes: recording, measured: {} }]);
+  const announced = files.map(({ kind, size, sha256, contentType }) => ({ kind, size, sha256, contentType }));
+  const { id } = await api.post(apiPath("uploads"), announced[0]);
+  for (const [n, bytes] of parts.entries())
+    await putPart(apiPath("uploads", id, "parts", n), bytes, { userId, onProgress: () => undefined });
+  const whole = await api.post(apiPath("uploads", id, "complete"), {});
+  return "audioUrl" in whole ? whole.audioUrl : "";
 }
 
 /** Transcribes an uploaded recording in its spoken language; "" if there is no speech in it. */

@@ -3,10 +3,20 @@ import { useState } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { PromptField } from "./prompt-field";
 import { apiPath } from "@/lib/shared/paths/api-path";
+import { PART_BYTES } from "@/lib/uploads/limits";
 import en from "@/messages/en";
 import { InPage } from "@/sandbox/checks/in-page";
 
-const RECORDING = new File(["spoken"], "prompt.webm", { type: "audio/webm" });
+const SHORT = new File(["spoken"], "prompt.webm", { type: "audio/webm" });
+/** The calls that upload one of a single part. */
+const UPLOAD = [
+  apiPath("uploads"),
+  apiPath("uploads", "up1", "parts", 0),
+  apiPath("uploads", "up1", "complete"),
+];
+
+/** What the recorder makes. */
+let recording = SHORT;
 
 vi.mock("@/components/recorder/recorder-sheet", () => ({
   default: ({
@@ -18,7 +28,7 @@ vi.mock("@/components/recorder/recorder-sheet", () => ({
   }) => (
     <button
       onClick={() => {
-        void onPost({ file: RECORDING }).then(onClose);
+        void onPost({ file: recording }).then(onClose);
       }}
     >
       Use it
@@ -26,20 +36,25 @@ vi.mock("@/components/recorder/recorder-sheet", () => ({
   ),
 }));
 
+vi.mock("@/lib/browser/outbox/send/put-part", () => ({
+  putPart: (path: string, bytes: ArrayBuffer) => fetch(path, { body: bytes }),
+}));
+
 /** The paths whose next call fails. */
 let failing: string[] = [];
 let calls: string[] = [];
+/** How they fail. */
+let code = "internal";
 
 beforeEach(() => {
-  [failing, calls] = [[], []];
+  [failing, calls, code, recording] = [[], [], "internal", SHORT];
   vi.stubGlobal("fetch", (path: string) => {
     calls.push(path);
     if (failing.includes(path)) {
       failing = failing.filter((one) => one !== path);
-      return Promise.resolve(Response.json({ code: "internal", message: "Broken" }, { status: 500 }));
+      return Promise.resolve(Response.json({ code, message: "Broken" }, { status: 500 }));
     }
-    const isUpload = path === apiPath("upload-audio");
-    return Promise.resolve(Response.json(isUpload ? { audioUrl: "/a" } : { transcript: " A deck. " }));
+    return Promise.resolve(Response.json({ id: "up1", audioUrl: "/a", transcript: " A deck. " }));
   });
 });
 
@@ -66,7 +81,7 @@ async function say(): Promise<void> {
 }
 
 test("a recording that could not be uploaded says so, and can be tried again", async () => {
-  failing = [apiPath("upload-audio")];
+  failing = [apiPath("uploads")];
   await say();
   expect(await screen.findByText("Failed to upload audio")).toBeDefined();
   expect(screen.queryByText(en.recorder.words.failed)).toBeNull();
@@ -81,18 +96,30 @@ test("one that could not be transcribed says that instead, and is not uploaded t
   expect(screen.queryByText("Failed to upload audio")).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByDisplayValue("A deck.")).toBeDefined();
-  expect(calls).toEqual([apiPath("upload-audio"), apiPath("transcribe"), apiPath("transcribe")]);
+  expect(calls).toEqual([...UPLOAD, apiPath("transcribe"), apiPath("transcribe")]);
 });
 
-test("uploading a recording may take minutes, as it does on a weak line", async () => {
-  const limits = vi.spyOn(AbortSignal, "timeout");
+test("one is uploaded in parts, each of which has its own time on a weak line", async () => {
+  recording = new File([new Uint8Array(PART_BYTES + 1)], "prompt.webm", { type: "audio/webm" });
   await say();
   await screen.findByDisplayValue("A deck.");
-  expect(limits.mock.calls[0]?.[0]).toBeGreaterThanOrEqual(5 * 60_000);
+  const [begin, first, complete] = UPLOAD;
+  const second = apiPath("uploads", "up1", "parts", 1);
+  expect(calls).toEqual([begin, first, second, complete, apiPath("transcribe")]);
+});
+
+test("one that the server no longer has is uploaded again", async () => {
+  failing = [apiPath("transcribe")];
+  code = "validation_failed";
+  await say();
+  expect(await screen.findByText(en.recorder.words.failed)).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByDisplayValue("A deck.")).toBeDefined();
+  expect(calls.filter((path) => path === apiPath("uploads"))).toHaveLength(2);
 });
 
 test("one that failed waits for the field when that is closed, and comes with it, also while it is sent", async () => {
-  failing = [apiPath("upload-audio")];
+  failing = [apiPath("uploads")];
   await say();
   await screen.findByText("Failed to upload audio");
   cleanup();
