@@ -59,6 +59,14 @@ it("reports offline when no answer arrives, or only half of one", async () => {
   await expect(api.get("/api/x")).rejects.toMatchObject({ code: "offline" });
 });
 
+it("counts a call as offline after half a minute, and the time that its body takes on a slow line", async () => {
+  const limits = vi.spyOn(AbortSignal, "timeout");
+  answerWith(async () => Response.json({}));
+  await api.get("/api/x");
+  await api.post("/api/x", { content: "é".repeat(59_993) });
+  expect(limits.mock.calls).toEqual([[30_000], [60_000]]);
+});
+
 it("reads from the Link header where the next page begins", async () => {
   vi.stubGlobal("location", { origin: "https://plumbline.example" });
   answerWith(async () => Response.json([1], { headers: { link: `</api/x?limit=1&before=u7>; rel="next"` } }));

@@ -2,6 +2,7 @@ import { trackWrite } from "./writes-in-flight";
 import type { ApiAnswers } from "@/lib/browser/generated/api-answers";
 import { noteHeard } from "@/lib/browser/page/last-heard";
 import { deferUntilSignedIn, pageUserId, sessionChanges } from "@/lib/browser/page/page-session";
+import { sendingMs } from "@/lib/browser/slowest-line";
 import type { ApiPath } from "@/lib/shared/paths/api-path";
 import { TEXTS_HEADER } from "@/lib/shared/texts-header";
 
@@ -86,7 +87,7 @@ export const api = {
   delete: <P extends string>(path: P, body?: object) => call("DELETE", path, body),
 };
 
-/** Milliseconds until a call that hangs on a bad connection counts as offline. */
+/** Milliseconds until a call that hangs on a bad connection counts as offline, beyond those that its body may take. */
 const TIMEOUT_MS = 30_000;
 
 async function call<M extends string, P extends string>(
@@ -109,19 +110,20 @@ export async function send<M extends string, P extends string>(
   const { idempotencyKey, keepalive = false, waitsForSignIn = true, timeoutMs = TIMEOUT_MS } = options;
   const userId = options.userId ?? pageUserId();
   const since = sessionChanges();
+  const json = body && JSON.stringify(body);
+  const bytes = new Blob(json ? [json] : []).size;
   const response = await fetch(path, {
     method,
     headers: {
       [TEXTS_HEADER]: "1",
-      // For a form, the browser sets the content type with its boundary.
-      ...(body && !(body instanceof FormData) && { "content-type": "application/json" }),
+      ...(json && { "content-type": "application/json" }),
       ...(idempotencyKey && { "idempotency-key": idempotencyKey }),
       ...(userId && { "x-user-id": userId }),
       ...options.headers,
     },
-    ...(body && { body: body instanceof FormData ? body : JSON.stringify(body) }),
+    ...(json && { body: json }),
     ...(keepalive && { keepalive }),
-    signal: options.signal ?? AbortSignal.timeout(timeoutMs),
+    signal: options.signal ?? AbortSignal.timeout(timeoutMs + sendingMs(bytes)),
   }).catch(throwOffline);
   if (response.ok && method === "GET") noteHeard();
   if (response.ok) return response;

@@ -9,5 +9,5 @@ const SLOWEST = 32_000;
  * such a line minutes pass between the two.
  */
 export function sendingMs(bytes: number): number {
-  return (bytes * 8 * 1000) / SLOWEST;
+  return Math.ceil((bytes * 8 * 1000) / SLOWEST);
 }
