@@ -13,7 +13,7 @@ export type Outcome =
   | { is: "withoutFolder" }
   /** Who was asked does not see the place: all who manage the project are asked. */
   | { is: "withoutAsked" }
-  /** The server no longer has one of its files, which it keeps for a day until they are posted: they are uploaded once more. */
+  /** The server no longer has one of its files, which it keeps for some days until they are posted: it is uploaded once more. */
   | { is: "withoutUpload" }
   /** An earlier attempt had arrived. */
   | { is: "received" }
@@ -31,8 +31,8 @@ const LONGEST_MS = 5 * 60_000;
 /** Also where a server or a proxy asks for more. */
 export const LONGEST_WAIT_MS = 60 * 60_000;
 /**
- * How many of the refusals that may pass make one that counts: a conflict may be over a moment later, and an upload that broke
- * is restarted. `too_large` gets the same patience.
+ * How many of the refusals that may pass make one that counts: a conflict may be over a moment later, and an upload that arrived
+ * damaged is restarted. `too_large` gets the same patience.
  */
 const TRIES = 3;
 

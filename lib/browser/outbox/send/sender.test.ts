@@ -1,5 +1,5 @@
 import "fake-indexeddb/auto";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { apiError, inProject, senderScene, stubWire, waiting } from "@/sandbox/fixtures/outbox-fixture";
 import type { ItemFile, OutboxItem } from "../items/item";
 import { openIndexedDbStore } from "../store/indexed-db-store";
@@ -17,6 +17,17 @@ const post = (path: string, body: object) => {
 const texts = () => got.map(({ body }) => (body as { content?: string }).content);
 const update = (text: string, fields = {}) =>
   waiting({ content: { text, taskId: "t1", subtaskId: null }, ...fields });
+/** A recording that has arrived. */
+const UPLOADED: ItemFile = {
+  kind: "audio",
+  firstPart: 0,
+  measured: {},
+  size: 5,
+  sha256: "0".repeat(64),
+  contentType: "audio/webm",
+  reference: "/api/audio/1",
+  uploadId: "up1",
+};
 const QUESTION = { text: "Which nails?", taskId: "t1", subtaskId: null };
 
 beforeEach(() => {
@@ -218,7 +229,7 @@ describe.each([
     expect(await scene.items()).toMatchObject([{ content: { text: "one" }, refusal: { reason: "file" } }]);
   });
 
-  it("uploads a recording once more that the server no longer has", async () => {
+  it("sends a file once more of which the server says that it is not there, though it keeps the upload", async () => {
     const files: ItemFile[] = [];
     const scene = senderScene(post, await open(), {
       wire: (item) => {
@@ -226,26 +237,61 @@ describe.each([
         return stubWire(post)(item);
       },
     });
-    const file: ItemFile = {
-      kind: "audio",
-      firstPart: 0,
-      measured: {},
-      size: 5,
-      sha256: "0".repeat(64),
-      contentType: "audio/webm",
-      reference: "/api/audio/1",
-      uploadId: "up1",
-    };
-    await scene.store.add(update("one", { files: [file] }), [new ArrayBuffer(5)]);
+    await scene.store.add(update("one", { files: [UPLOADED] }), [new ArrayBuffer(5)]);
     answer = () => {
-      if (got.length === 1) throw apiError("validation_failed", { path: "audioUrl" });
+      if (got.length < 3) throw apiError("validation_failed", { path: "audioUrl" });
       return { id: "u1" };
     };
     await scene.flush();
     expect(files.map((sent) => [sent.reference, sent.uploadId])).toEqual([
       ["/api/audio/1", "up1"],
+      [undefined, "up1"],
       [undefined, null],
     ]);
+    expect(await scene.items()).toEqual([]);
+  });
+
+  it("uploads once more only the files that the server no longer has, however often that happens", async () => {
+    const kept = new Set(["up2"]);
+    let begun = 2;
+    let puts = 0;
+    vi.stubGlobal("fetch", async (path: string, { method = "GET" }: RequestInit) => {
+      const id = path.split("/")[3] ?? `up${String(++begun)}`;
+      if (method === "POST") kept.add(id);
+      if (!kept.has(id)) return Response.json({ code: "not_found" }, { status: 404 });
+      const isWhole = method === "GET" || path.endsWith("/complete");
+      return Response.json({ id, receivedParts: [], ...(isWhole && { audioUrl: `/api/audio/${id}` }) });
+    });
+    const scene = senderScene(post, await open(), {
+      wire: (item) => ({
+        ...stubWire(post)(item),
+        uploadFiles: () =>
+          uploadFiles(item, {
+            store: scene.store,
+            putPart: async () => void puts++,
+            onProgress: () => undefined,
+          }),
+      }),
+    });
+    const two = [UPLOADED, { ...UPLOADED, firstPart: 1, uploadId: "up2", reference: "/api/audio/up2" }];
+    await scene.store.add(update("one", { files: two }), [new ArrayBuffer(5), new ArrayBuffer(5)]);
+    for (const week of [1, 2, 3, 4]) {
+      let isFirst = true;
+      answer = () => {
+        if (isFirst) {
+          isFirst = false;
+          throw apiError("validation_failed", { path: "audioUrl" });
+        }
+        throw apiError("offline");
+      };
+      await scene.flush();
+      expect(puts).toBe(week);
+      expect(await scene.items()).toMatchObject([{ refusal: null, transientRefusals: 0 }]);
+      kept.delete(`up${String(begun)}`);
+      scene.now += 3_600_000;
+    }
+    answer = () => ({ id: "u1" });
+    await scene.flush();
     expect(await scene.items()).toEqual([]);
   });
 

@@ -101,7 +101,9 @@ async function handleFailure(
   const { store, now, random, onError } = options;
   onError(error);
   const attempts = item.attempts + 1;
-  const { transientRefusals = 0 } = item;
+  // An upload that began anew in this attempt has set it back.
+  const stored = (await store.list(item.userId)).find(({ id }) => id === item.id);
+  const { transientRefusals = 0 } = stored ?? item;
   const facts = {
     attempts,
     transientRefusals,
@@ -121,7 +123,7 @@ async function handleFailure(
     }
     case "withoutUpload":
       await store.change(item.id, (stored) => ({
-        ...withoutUpload(stored),
+        ...withoutUpload(stored, transientRefusals),
         attempts,
         transientRefusals: transientRefusals + 1,
       }));
@@ -141,9 +143,15 @@ async function handleFailure(
   }
 }
 
-/** Its bytes are still here: they are sent again. */
-function withoutUpload(item: OutboxItem): OutboxItem {
-  const files = item.files.map(({ reference: _reference, ...file }) => ({ ...file, uploadId: null }));
+/**
+ * Its bytes are still here: the next attempt sends those that the server says it no longer has; where it has them all and refuses
+ * them once more, the one after that sends all.
+ */
+function withoutUpload(item: OutboxItem, transientRefusals: number): OutboxItem {
+  const files = item.files.map(({ reference: _reference, ...file }) => ({
+    ...file,
+    ...(transientRefusals > 0 && { uploadId: null }),
+  }));
   return { ...item, files };
 }
 

@@ -103,22 +103,27 @@ it("continues where it stopped", async () => {
   expect([server.begun, server.puts]).toEqual([1, 1]);
 });
 
-it("restarts when the server lost the upload, or received other bytes", async () => {
+it("begins anew, in the same attempt, an upload that the server no longer has", async () => {
+  const { upload, item, store } = await recorded(2 * PART_BYTES);
+  server.failPart = 1;
+  await expect(upload()).rejects.toMatchObject({ code: "offline" });
+  await store.change((await item()).id, (one) => ({ ...one, transientRefusals: 2 }));
+  server.failPart = null;
+  server.begun++;
+  expect(await upload()).toEqual({ audioUrl: "/api/audio/1" });
+  expect([server.begun, server.parts.size]).toEqual([3, 2]);
+  // What it was refused for was the one that is gone.
+  expect(await item()).toMatchObject({ transientRefusals: 0, files: [{ uploadId: "up3" }] });
+});
+
+it("restarts when the server received other bytes", async () => {
   const { upload } = await recorded(3000);
   server.failPart = 0;
   await expect(upload()).rejects.toMatchObject({ code: "offline" });
-  server.failPart = null;
-  server.begun++;
-  await expect(upload()).rejects.toMatchObject({ code: "upload_failed" });
-  expect(await upload()).toEqual({ audioUrl: "/api/audio/1" });
-
-  const other = await recorded(3000);
-  server.failPart = 0;
-  await expect(other.upload()).rejects.toMatchObject({ code: "offline" });
   server.parts.set(0, new Uint8Array(3000));
-  await expect(other.upload()).rejects.toMatchObject({ code: "upload_failed" });
+  await expect(upload()).rejects.toMatchObject({ code: "upload_failed" });
   server.failPart = null;
-  expect(await other.upload()).toEqual({ audioUrl: "/api/audio/1" });
+  expect(await upload()).toEqual({ audioUrl: "/api/audio/1" });
 });
 
 it("uploads several files one after the other, and after an interruption only what is missing", async () => {

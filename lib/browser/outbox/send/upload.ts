@@ -18,8 +18,8 @@ type KnownUpload = Omit<UploadView, "state">;
 
 /**
  * Uploads what the server lacks of an item's files, one after the other, part by part, and settles with the fields of a post that
- * has them, once the server has compared size and hash of each. An interrupted upload resumes where it stopped. Throws ApiError;
- * `upload_failed` if one has to restart.
+ * has them, once the server has compared size and hash of each. An interrupted upload resumes where it stopped, or begins anew where
+ * the server no longer has it. Throws ApiError; `upload_failed` if one has to restart.
  */
 export async function uploadFiles(item: OutboxItem, options: UploadOptions): Promise<object> {
   const total = bytesOf(item.files);
@@ -77,12 +77,20 @@ async function beginOrResume(
 ): Promise<KnownUpload> {
   const call = callFor(item);
   const { uploadId, kind, size, sha256, contentType, photo } = file;
-  if (uploadId) return await api.get(apiPath("uploads", uploadId), call);
+  const known = uploadId ? await api.get(apiPath("uploads", uploadId), call).catch(unlessNotFound) : null;
+  if (known) return known;
   const { projectId } = item.written;
   const announced = { kind, size, sha256, contentType, projectId, ...(photo && announcedPhoto(photo)) };
   const begun = await api.post(apiPath("uploads"), announced, call);
-  await remember(item, file, { uploadId: begun.id }, store);
+  // One that waited for longer than the server keeps it: what was refused was that, not the file.
+  const uncounted = uploadId ? { transientRefusals: 0 } : {};
+  await remember(item, file, { uploadId: begun.id }, store, uncounted);
   return begun;
+}
+
+function unlessNotFound(thrown: unknown): null {
+  if (thrown instanceof ApiError && thrown.code === "not_found") return null;
+  throw thrown;
 }
 
 function announcedPhoto({ width, height, takenAt, place }: PhotoFacts) {
@@ -115,10 +123,12 @@ async function remember(
   { firstPart }: ItemFile,
   known: Pick<ItemFile, "uploadId" | "reference">,
   store: OutboxStore,
+  uncounted: Pick<OutboxItem, "transientRefusals"> = {},
 ): Promise<void> {
   await store
     .change(id, (item) => ({
       ...item,
+      ...uncounted,
       files: item.files.map((file) => (file.firstPart === firstPart ? { ...file, ...known } : file)),
     }))
     .catch(() => null);
