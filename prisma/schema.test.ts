@@ -71,7 +71,7 @@ describe("the migrated schema", () => {
     const someone = `user_id = md5('1')::uuid AND ${unposted}`;
     const plans = [
       await plan(`SELECT sum(size) FROM uploads WHERE ${someone}`),
-      await plan(`DELETE FROM uploads WHERE ${unposted} AND created_at < now() - interval '1 day'`),
+      await plan(`DELETE FROM uploads WHERE ${unposted} AND received_at < now() - interval '7 days'`),
     ];
     await client.query("ROLLBACK");
     for (const one of plans) expect(one).toContain("uploads_unposted_idx");

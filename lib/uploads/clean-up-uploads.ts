@@ -1,18 +1,18 @@
-import { UNPOSTED_HOURS } from "./limits";
+import { UNPOSTED_DAYS } from "./limits";
 import { UNATTACHED_WHERE } from "@/lib/attachments/attachment";
 import { blobs, sweepBlobs } from "@/lib/blob/blobs";
 import { db } from "@/lib/kernel/db";
 
-const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 const BATCH = 100;
 
 /**
- * Deletes uploads that nobody has posted for too long, and all bytes that nothing has any more. Safe to repeat. Throws for what the
+ * Deletes uploads that nobody has posted, and of which nothing has come for too long, and all bytes that nothing has any more. Safe to repeat. Throws for what the
  * store does not delete.
  */
 export async function cleanUpUploads(): Promise<void> {
-  const old = new Date(Date.now() - UNPOSTED_HOURS * HOUR_MS);
-  await db().upload.deleteMany({ where: { ...UNATTACHED_WHERE, createdAt: { lt: old } } });
+  const old = new Date(Date.now() - UNPOSTED_DAYS * DAY_MS);
+  await db().upload.deleteMany({ where: { ...UNATTACHED_WHERE, receivedAt: { lt: old } } });
   await sweepBlobs();
   const kept = await deleteDiscarded();
   if (kept > 0) throw new Error(`The file store did not delete ${kept} files`);

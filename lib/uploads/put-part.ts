@@ -32,7 +32,8 @@ export async function putPart(
 
 async function noteReceived(id: string, n: number): Promise<boolean> {
   const noted = await db().$executeRaw(Prisma.sql`
-    UPDATE uploads SET received_parts = array_append(array_remove(received_parts, ${n}::int), ${n}::int)
+    UPDATE uploads
+    SET received_parts = array_append(array_remove(received_parts, ${n}::int), ${n}::int), received_at = now()
     WHERE id = ${id}::uuid AND state = 'receiving'`);
   return noted === 1;
 }

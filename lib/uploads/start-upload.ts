@@ -33,7 +33,7 @@ export async function startUpload<Details>(
   return upload;
 }
 
-/** In seconds; a phone with recordings waits by itself, and they are deleted from here before long. */
+/** In seconds; a phone with recordings waits by itself. */
 const RETRY_AFTER = 60 * 60;
 
 /** Locks the person: uploads that begin at once must not all find the same room. */

@@ -71,6 +71,25 @@ test("one that the store does not delete holds up no other, and is asked for aga
   await sql.query("DELETE FROM discarded_blobs");
 });
 
+test("what nobody has posted is kept for a week after its last part, however long ago it began", async () => {
+  const { id: userId } = await addUser(sql);
+  const begin = async (daysAgo: number) => {
+    const at = new Date(Date.now() - daysAgo * 24 * 60 * 60 * 1000);
+    const file = { size: 5, sha256: sha256Of(Buffer.from("bytes")), content_type: "audio/webm" };
+    const times = { created_at: at, received_at: at };
+    return insertNew(sql, "uploads", { user_id: userId, blob_key: randomUUID(), ...file, ...times });
+  };
+  await begin(7.1);
+  const [resumed, waiting] = [await begin(20), await begin(6.9)];
+  const path = join(dataDir, "last-part");
+  writeFileSync(path, "bytes");
+  const part = { path, size: 5, sha256: "" };
+  await putPart({ id: userId } as Actor, { id: resumed, n: 0, file: part });
+  await cleanUpUploads();
+  const { rows } = await sql.query("SELECT id FROM uploads WHERE user_id = $1 ORDER BY created_at", [userId]);
+  expect(rows).toEqual([{ id: resumed }, { id: waiting }]);
+});
+
 /** How storing goes on once the upload has been deleted. */
 const OUTCOMES: [outcome: string, after: () => Promise<void>][] = [
   ["they are stored", () => Promise.resolve()],

@@ -190,14 +190,14 @@ test("of recordings that were not posted one person has at most 200 MB, also whe
   expect((await june.begin(recordingOf())).length).toBeGreaterThan(0);
 });
 
-test("after a day an upload without an update is deleted with its bytes", async () => {
+test("an upload without an update is deleted with its bytes a week after its last part", async () => {
   const bytes = recordingOf("webm", PART_BYTES + 1);
   const whole = (await june.upload(bytes)).body.audioUrl.split("/").at(-1)!;
   const [broken, young] = [await june.begin(bytes), await june.begin(bytes)];
   for (const id of [broken, young]) await june.put(id, 1, partOf(bytes, 1));
   expect(files()).toEqual(expect.arrayContaining([whole, `${broken}.part-1`, `${young}.part-1`]));
   await cast.sql.query(
-    "UPDATE uploads SET created_at = now() - interval '24 hours 1 second' WHERE id = ANY ($1)",
+    "UPDATE uploads SET received_at = now() - interval '7 days 1 second' WHERE id = ANY ($1)",
     [[whole, broken]],
   );
   const old = () => files().filter((name) => name.startsWith(whole) || name.startsWith(broken));

@@ -161,7 +161,7 @@ test(
     line.stop();
     figures.posted = posted.length;
     expect(figures.requests).toBeGreaterThan(photos * 4);
-    await cast.sql.query("UPDATE uploads SET created_at = created_at - interval '25 hours'");
+    await cast.sql.query("UPDATE uploads SET received_at = received_at - interval '8 days'");
     await cleanUp();
     const { rows: left } = await cast.sql.query<{ id: string }>("SELECT id FROM uploads");
     expect(left.map(({ id }) => id).sort()).toEqual(posted.toSorted());
