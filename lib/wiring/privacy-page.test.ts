@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { PrivacyFacts } from "@/lib/i18n/page-texts";
 import { CONFIRM_LATER } from "@/lib/shared/kept";
-import { UNPOSTED_HOURS } from "@/lib/uploads/limits";
+import { UNPOSTED_DAYS } from "@/lib/uploads/limits";
 import { privacy as en } from "@/messages/en/pages/privacy";
 import { privacy as es } from "@/messages/es/pages/privacy";
 
@@ -31,7 +31,7 @@ test.each([
   expect(page).toMatch(/push.* \|$/m);
   expect(page).toMatch(
     new RegExp(
-      `^\\| (Recordings and photos|Grabaciones y fotos) .* \\| ${UNPOSTED_HOURS} (hours|horas) \\|$`,
+      `^\\| (Recordings and photos|Grabaciones y fotos) .* \\| ${UNPOSTED_DAYS} (days|días) \\|$`,
       "m",
     ),
   );

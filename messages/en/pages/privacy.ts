@@ -71,7 +71,7 @@ What the service does with what it receives is set by its own terms.`,
 | Projects and what is posted in them | until somebody withdraws it; there is no end date |
 | A withdrawn update or comment | its text, earlier versions and translations are removed at once; the files of its recording and photos right after, by a job that repeats until they are gone |
 | Reports | until somebody who runs the project deletes them; they keep what they say of an update that is withdrawn later, but quote nothing of it |
-| Recordings and photos that were uploaded and belong to no update | 24 hours |
+| Recordings and photos that were uploaded and belong to no update | 7 days |
 | Where you are signed in | until you sign out there, at most 31 days after the last use |
 | Codes by email | work for 10 minutes; deleted 30 days after that |
 | Links that reset a password | work for 1 hour; deleted 30 days after that |

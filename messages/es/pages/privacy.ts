@@ -71,7 +71,7 @@ Lo que hace ese servicio con lo que recibe depende de sus propias condiciones.`,
 | Los proyectos y lo que se publica en ellos | hasta que alguien lo retire; no hay fecha final |
 | Un avance o un comentario retirado | su texto, sus versiones anteriores y sus traducciones se borran de inmediato; los archivos de su grabación y sus fotos, enseguida después, con una tarea que se repite hasta que ya no están |
 | Los reportes | hasta que los borre alguien que administra el proyecto; conservan lo que dicen de un avance que se retire después, pero ya no citan nada de él |
-| Grabaciones y fotos subidas que no son de ningún avance | 24 horas |
+| Grabaciones y fotos subidas que no son de ningún avance | 7 días |
 | Dónde tienes la sesión abierta | hasta que cierras esa sesión; como máximo, 31 días desde el último uso |
 | Códigos por correo | sirven 10 minutos; se borran 30 días después |
 | Enlaces para cambiar la contraseña | sirven 1 hora; se borran 30 días después |
