@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.spyOn(kept, "keptProjects").mockResolvedValue([]);
 });
 
-it("looks again at once after a look that was cut off, and not for ten minutes after a whole one", async () => {
+it("looks again at once after a look that was cut off, or by a clock that was ahead, and not for ten minutes after a whole one", async () => {
   const calls: string[] = [];
   let hasSignal = false;
   vi.stubGlobal("fetch", (path: string) => {
@@ -35,6 +35,10 @@ it("looks again at once after a look that was cut off, and not for ten minutes a
   expect(calls).toEqual([...asked, ...asked]);
   await keepRecent("mateo");
   expect(calls).toEqual([...asked, ...asked]);
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - 31 * 24 * 60 * 60 * 1000 });
+  await keepRecent("mateo");
+  vi.useRealTimers();
+  expect(calls).toEqual([...asked, ...asked, ...asked]);
 });
 
 it("gives a kept page the lists that it lacks, and leaves those that it has", async () => {

@@ -36,7 +36,8 @@ const LOOKED = "looked";
 export async function keepRecent(userId: string): Promise<void> {
   const at = Date.now();
   const looked = await readJson<{ at: number }>({ userId }, LOOKED);
-  if (looked && at - looked.at < BETWEEN_MS) return;
+  // After a clock that was ahead, the last look seems to be still to come.
+  if (looked && Math.abs(at - looked.at) < BETWEEN_MS) return;
   const news = await api.get(apiPath("recent-updates"));
   const projects = await api.get(apiPaths.projects());
   await keepLists({ userId }, [
