@@ -45,7 +45,7 @@ self.addEventListener("message", (event) => {
 });
 
 async function openPage(event, path) {
-  const kept = PAGE.test(path) ? await caches.match(path) : undefined;
+  const kept = PAGE.test(path) ? await findKept(path) : undefined;
   const loading = (async () => (await event.preloadResponse) || fetch(event.request))();
   event.waitUntil(
     loading.then(
@@ -56,8 +56,13 @@ async function openPage(event, path) {
   try {
     return await orKept(loading, kept);
   } catch {
-    return (await openLast(event.request)) || (await caches.match("/kept/no-signal")) || Response.error();
+    return (await openLast(event.request)) || (await findKept("/kept/no-signal")) || Response.error();
   }
+}
+
+/** Nothing where the phone's storage fails: the line is left. */
+function findKept(path, options) {
+  return caches.match(path, options).catch(() => undefined);
 }
 
 /** What is kept, if anything, where the network does not answer, or not in time. */
@@ -71,7 +76,7 @@ async function orKept(loading, kept) {
 /** Where a shortcut leads without a signal: to the project that was open last. */
 async function openLast({ url }) {
   const { pathname, search } = new URL(url);
-  const last = pathname === "/projects/last" ? await caches.match("/kept/last") : undefined;
+  const last = pathname === "/projects/last" ? await findKept("/kept/last") : undefined;
   return last && Response.redirect(`/projects/${(await last.json()).projectId}${search}`, 302);
 }
 
@@ -89,7 +94,7 @@ async function fetchPages(paths) {
 /** Keeps the form as it came: the page that opens reads it, perhaps after signing in. */
 async function takeShare(request) {
   try {
-    const reader = await caches.match("/reader", { cacheName: READER });
+    const reader = await findKept("/reader", { cacheName: READER });
     const cache = await caches.open(SHARED + (reader ? await reader.text() : "nobody"));
     const headers = { "content-type": request.headers.get("content-type") };
     await cache.put(`/shared/${Date.now()}`, new Response(await request.blob(), { headers }));
@@ -133,7 +138,7 @@ async function keepAssets(addresses) {
 
 async function readAsset(event) {
   const { request } = event;
-  const kept = await caches.match(request.url, { cacheName: ASSETS });
+  const kept = await findKept(request.url, { cacheName: ASSETS });
   if (kept) return kept;
   const response = await fetch(request);
   if (response.ok) {
@@ -144,7 +149,7 @@ async function readAsset(event) {
 }
 
 async function readFile(request) {
-  const kept = await caches.match(request.url, { ignoreVary: true });
+  const kept = await findKept(request.url, { ignoreVary: true });
   const response = await orKept(fetch(request), kept);
   return response === kept ? rangeOf(kept, request.headers.get("range")) : response;
 }

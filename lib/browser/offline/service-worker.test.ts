@@ -4,39 +4,66 @@ import { expect, test } from "vitest";
 
 const SITE = "https://site.example";
 
-/** What the worker of a phone that keeps everything answers; its seconds are milliseconds. */
-async function ask(path: string, line: () => Promise<Response>, range = ""): Promise<string> {
-  let listen: (event: object) => void = () => undefined;
+type Asked = string | { url: string };
+
+const pathOf = (asked: Asked) => new URL(typeof asked === "string" ? asked : asked.url, SITE).pathname;
+
+/** A phone's worker, whose seconds are milliseconds. */
+function startWorker(caches: object, line: (path: string) => Promise<Response>) {
+  const listeners = new Map<string, (event: object) => void>();
+  const work: Promise<unknown>[] = [];
   runInNewContext(readFileSync("public/service-worker.js", "utf8"), {
     self: {
       location: { origin: SITE },
-      addEventListener: (name: string, listener: typeof listen) => name === "fetch" && (listen = listener),
+      addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
     },
-    caches: { match: () => Promise.resolve(new Response("kept")) },
-    fetch: line,
+    caches,
+    fetch: (asked: Asked) => line(pathOf(asked)),
     setTimeout: (run: () => void, ms: number, value: unknown) => setTimeout(run, ms / 1000, value),
     URL,
     Headers,
     Response,
   });
-  const mode = path.startsWith("/api") ? "no-cors" : "navigate";
-  const request = { url: SITE + path, method: "GET", mode, headers: new Headers({ range }) };
-  const answer = await new Promise<Response>((respondWith) => {
-    listen({ request, respondWith, waitUntil: () => undefined });
-  });
-  return answer.text();
+  const waitUntil = (one: Promise<unknown>) => work.push(one.catch(() => undefined));
+  return {
+    ask: (path: string, range = "") => {
+      const mode = /^\/(?:api|_next)\//.test(path) ? "no-cors" : "navigate";
+      const request = { url: SITE + path, method: "GET", mode, headers: new Headers({ range }) };
+      return new Promise<Response>((respondWith) => {
+        listeners.get("fetch")?.({ request, respondWith, waitUntil });
+      });
+    },
+    tell: (data: object) => listeners.get("message")?.({ data, waitUntil }),
+    settled: async () => {
+      while (work.length > 0) await Promise.all(work.splice(0));
+    },
+  };
 }
+
+const keptAlone = { match: () => Promise.resolve(new Response("kept")) };
 
 test.each([
   ["does not answer", () => new Promise<Response>(() => undefined)],
   ["has no signal", () => Promise.reject(new TypeError("Failed to fetch"))],
   ["ends at a proxy", () => Promise.resolve(new Response("Bad Gateway", { status: 502 }))],
 ])("a line that %s leaves what the phone keeps of pages, recordings and photos", async (_, line) => {
+  const { ask } = startWorker(keptAlone, line);
   for (const path of ["/dashboard", "/api/audio/1", "/api/photos/1/thumb"])
-    expect(await ask(path, line)).toBe("kept");
-  expect(await ask("/api/audio/1", line, "bytes=1-2")).toBe("ep");
+    expect(await (await ask(path)).text()).toBe("kept");
+  expect(await (await ask("/api/audio/1", "bytes=1-2")).text()).toBe("ep");
 });
 
 test.each([200, 404])("what the server answers comes first, also a %d", async (status) => {
-  expect(await ask("/api/audio/1", () => Promise.resolve(new Response("sent", { status })))).toBe("sent");
+  const { ask } = startWorker(keptAlone, () => Promise.resolve(new Response("sent", { status })));
+  expect(await (await ask("/api/audio/1")).text()).toBe("sent");
+});
+
+test("a phone whose storage fails has what the line brings", async () => {
+  const fail = () => Promise.reject(new DOMException("Unexpected internal error.", "UnknownError"));
+  const caches = { match: fail, open: fail, keys: fail, has: fail, delete: fail };
+  const online = startWorker(caches, () => Promise.resolve(new Response("sent")));
+  for (const path of ["/dashboard", "/projects/last", "/settings", "/_next/static/a.js", "/api/audio/1"])
+    expect(await (await online.ask(path)).text()).toBe("sent");
+  const offline = startWorker(caches, () => Promise.reject(new TypeError("Failed to fetch")));
+  for (const path of ["/dashboard", "/projects/last"]) expect((await offline.ask(path)).type).toBe("error");
 });
