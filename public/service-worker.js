@@ -160,6 +160,8 @@ async function rangeOf(kept, range) {
   if (first === undefined) return kept;
   const whole = await kept.blob();
   const end = Math.min(last ? Number(last) : whole.size - 1, whole.size - 1);
+  if (Number(first) > end)
+    return new Response(null, { status: 416, headers: { "content-range": `bytes */${whole.size}` } });
   const headers = {
     "content-type": kept.headers.get("content-type") || "",
     "content-range": `bytes ${first}-${end}/${whole.size}`,

@@ -51,6 +51,8 @@ test.each([
   for (const path of ["/dashboard", "/api/audio/1", "/api/photos/1/thumb"])
     expect(await (await ask(path)).text()).toBe("kept");
   expect(await (await ask("/api/audio/1", "bytes=1-2")).text()).toBe("ep");
+  const beyond = await ask("/api/audio/1", "bytes=4-");
+  expect([beyond.status, beyond.headers.get("content-range")]).toEqual([416, "bytes */4"]);
 });
 
 test.each([200, 404])("what the server answers comes first, also a %d", async (status) => {
