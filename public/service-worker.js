@@ -10,7 +10,11 @@ const KEPT = "kept:";
 const ASSETS = "assets";
 /** About three builds. */
 const MOST_ASSETS = 600;
+/** The newest, whose files stay beyond that. */
+const MOST_PAGES = 40;
 const ASSET = /\/_next\/static\/[^"'\\\s<>]+?\.(?:js|css|woff2)/g;
+/** How pages, scripts and styles name files. */
+const NAME = /\/([\w.~-]+\.(?:js|css|woff2|ts))\b/g;
 const PAGE =
   /^\/(?:dashboard|projects|waiting|projects\/share|projects\/([0-9a-f]{8}-[0-9a-f-]{27})(?:\/photos|\/updates\/[0-9a-f-]{36})?)$/;
 const FILE = /^\/api\/(?:audio|photos)\//;
@@ -41,7 +45,7 @@ self.addEventListener("fetch", (event) => {
 /** `{ pages, assets }`: paths of pages to keep, and files of the build that a page loaded before this worker was there. */
 self.addEventListener("message", (event) => {
   const { pages = [], assets = [] } = event.data;
-  event.waitUntil(keepAssets(assets).then(() => fetchPages(pages)));
+  event.waitUntil(fetchPages(pages).then(() => keepAssets(assets)));
 });
 
 async function openPage(event, path) {
@@ -132,8 +136,35 @@ async function keepAssets(addresses) {
   const cache = await caches.open(ASSETS);
   for (const address of new Set(addresses))
     if (!(await cache.match(address))) await cache.add(address).catch(() => undefined);
+  await trimAssets(cache);
+}
+
+/** Once there are many, drops what no kept page loads, neither at once nor on demand. */
+async function trimAssets(cache) {
   const keys = await cache.keys();
-  for (const key of keys.slice(0, Math.max(0, keys.length - MOST_ASSETS))) await cache.delete(key);
+  if (keys.length <= MOST_ASSETS) return;
+  const unneeded = new Map(keys.map((key) => [key.url.split("/").pop(), key]));
+  const texts = await newestPages();
+  // Goes on to the files that are found meanwhile.
+  for (const text of texts)
+    for (const [, name] of text.matchAll(NAME)) {
+      const key = unneeded.get(name);
+      if (key && unneeded.delete(name)) texts.push((await (await cache.match(key))?.text()) || "");
+    }
+  for (const key of unneeded.values()) await cache.delete(key);
+}
+
+async function newestPages() {
+  const texts = [];
+  for (const name of await caches.keys()) {
+    // Opening one that was dropped meanwhile would bring it back.
+    if (!name.startsWith(KEPT) || !(await caches.has(name))) continue;
+    const cache = await caches.open(name);
+    const pages = (await cache.keys()).filter(({ url }) => PAGE.test(new URL(url).pathname));
+    for (const page of pages) texts.push((await (await cache.match(page))?.text()) || "");
+  }
+  // Each begins with when it was kept.
+  return texts.sort().slice(-MOST_PAGES);
 }
 
 async function readAsset(event) {

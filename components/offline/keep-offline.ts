@@ -10,6 +10,8 @@ import { SERVICE_WORKER } from "@/lib/shared/paths/api-path";
 import { paths, projectIdOf } from "@/lib/shared/paths/paths";
 import { shortcutPaths } from "@/lib/shared/paths/shortcut-paths";
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** What of a signed-in page stays on this phone. */
 export interface KeepOffline {
   userId: string;
@@ -48,13 +50,18 @@ async function start(
   const isKept = (await own?.match(location.pathname)) !== undefined;
   const pages = isKept ? [] : [location.pathname];
   for (const path of [paths.dashboard(), paths.projects(), paths.waiting(), shortcutPaths.share()])
-    if (!(await cache.match(path))) pages.push(path);
+    if (!isOfToday(await cache.match(path))) pages.push(path);
   fetchWhileIdle(() => {
     keepPages(pages, isKept ? [] : loadedAssets())
       .then(() => (ended.aborted ? undefined : keepRecent(userId)))
       .then(() => (ended.aborted || !projectId ? undefined : fillUnopened(client, userId, projectId)))
       .catch(() => undefined);
   });
+}
+
+/** Fetched again each day, a page has the code of the latest release. */
+function isOfToday(page: Response | undefined): boolean {
+  return Math.abs(Date.now() - Date.parse(page?.headers.get("date") ?? "")) < DAY_MS;
 }
 
 /** The build's files that this page has loaded. */

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { untilKept } from "./kept-pages";
 import { openAs } from "@/e2e/kit/crew";
@@ -6,6 +7,7 @@ import { untilNothingIsFetched } from "@/e2e/kit/hands";
 import { newSite } from "@/e2e/kit/new-site";
 import { talkUntil } from "@/e2e/voice/recording-hands";
 import type { UpdateView } from "@/lib/updates/view";
+import { shortcutPaths } from "@/lib/shared/paths/shortcut-paths";
 import en from "@/messages/en";
 import { startBadLine } from "@/sandbox/http/bad-line";
 
@@ -84,3 +86,47 @@ test("a release while somebody writes and records without a signal is offered, a
   await page.close();
   line.stop();
 });
+
+test("after many releases a phone has the code of all that it keeps, and of what opens on demand", async ({
+  newPerson,
+  server,
+  problems,
+}) => {
+  problems.expectProblem(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
+  const { rosa, project } = await newSite(server);
+  await rosa.put("/api/user/recording-consent");
+  const page = await newPerson({ serviceWorkers: "allow", viewport: { width: 390, height: 844 } });
+  await openAs(page, rosa, project);
+  await untilKept(page, `/projects/${project}`);
+  await untilKept(page, "/kept/last");
+  await untilNothingIsFetched(page);
+  await page.evaluate(async () => {
+    const cache = await caches.open("assets");
+    for (let at = 0; at < 600; at += 1)
+      await cache.put(`/_next/static/chunks/of-another-build-${at}.js`, new Response(""));
+  });
+  await page.goto("/dashboard");
+  await expect.poll(async () => (await codeOn(page)).ofOtherBuilds).toBe(0);
+  await untilNothingIsFetched(page);
+  expect((await codeOn(page)).missing).toEqual([]);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Network.clearBrowserCache");
+  await page.context().setOffline(true);
+  await page.goto(shortcutPaths.lastProject({ start: "record" }));
+  await expect(page.getByRole("dialog", { name: "Harlow Street" })).toBeVisible();
+});
+
+/** How many files of other builds a phone has, and which it lacks of those that its pages name. */
+async function codeOn(page: Page) {
+  return page.evaluate(async () => {
+    const files = (await (await caches.open("assets")).keys()).map(({ url }) => new URL(url).pathname);
+    const named: string[] = [];
+    for (const name of (await caches.keys()).filter((one) => one.startsWith("kept:")))
+      for (const kept of await (await caches.open(name)).matchAll())
+        named.push(...((await kept.text()).match(/\/_next\/static\/[^"'\\\s<>]+?\.(?:js|css|woff2)/g) ?? []));
+    return {
+      ofOtherBuilds: files.filter((path) => path.includes("of-another-build")).length,
+      missing: named.filter((path) => !files.includes(path)),
+    };
+  });
+}

@@ -69,3 +69,71 @@ test("a phone whose storage fails has what the line brings", async () => {
   const offline = startWorker(caches, () => Promise.reject(new TypeError("Failed to fetch")));
   for (const path of ["/dashboard", "/projects/last"]) expect((await offline.ask(path)).type).toBe("error");
 });
+
+test("after any number of releases kept pages have the files that they load, at once or on demand", async () => {
+  let build = 1;
+  const ofBuild = Array.from({ length: 200 }, (_, at) => `/_next/static/chunks/part-${String(at)}.js`);
+  const inBuild = (path: string) => path.replace("part", `b${String(build)}`);
+  const named = () => ["/_next/static/chunks/react.js", ...ofBuild.map(inBuild)];
+  const line = (path: string) => {
+    if (!path.startsWith("/_next/"))
+      return Promise.resolve(
+        new Response(`<!DOCTYPE html><html lang="en">"${named().join('"')}"`, {
+          headers: { "x-reader": "rosa" },
+        }),
+      );
+    const isGone = /\/b\d/.test(path) && !path.includes(`/b${String(build)}-`);
+    const code = path.endsWith("/react.js") ? 'import("static/chunks/recorder.js")' : "code";
+    return Promise.resolve(new Response(code, { status: isGone ? 404 : 200 }));
+  };
+  const { all, caches } = memoryCaches(line);
+  const { ask, tell, settled } = startWorker(caches, line);
+  await caches.open("kept:rosa:");
+  tell({ pages: ["/waiting"], assets: ["/_next/static/chunks/recorder.js"] });
+  await settled();
+  const ofFirst = named();
+  for (; build <= 9; build += 1) {
+    await ask("/dashboard");
+    await settled();
+    const assets = [...(all.get("assets")?.keys() ?? [])];
+    expect(assets).toEqual(
+      expect.arrayContaining([...named(), ...ofFirst, "/_next/static/chunks/recorder.js"]),
+    );
+    expect(assets.length).toBeLessThan(1000);
+  }
+});
+
+/** As browsers do, each in the order of what was put. */
+function memoryCaches(line: (path: string) => Promise<Response>) {
+  const all = new Map<string, Map<string, Response>>();
+  const of = (name: string) => {
+    const kept = all.get(name) ?? new Map<string, Response>();
+    all.set(name, kept);
+    const put = (asked: Asked, answer: Response) => {
+      kept.delete(pathOf(asked));
+      return Promise.resolve(void kept.set(pathOf(asked), answer));
+    };
+    return {
+      put,
+      add: async (path: string) => {
+        const answer = await line(path);
+        if (!answer.ok) throw new TypeError("Request failed");
+        return put(path, answer);
+      },
+      match: (asked: Asked) => Promise.resolve(kept.get(pathOf(asked))?.clone()),
+      keys: () => Promise.resolve([...kept.keys()].map((path) => ({ url: SITE + path }))),
+      delete: (asked: Asked) => Promise.resolve(kept.delete(pathOf(asked))),
+    };
+  };
+  const caches = {
+    open: (name: string) => Promise.resolve(of(name)),
+    keys: () => Promise.resolve([...all.keys()]),
+    has: (name: string) => Promise.resolve(all.has(name)),
+    delete: (name: string) => Promise.resolve(all.delete(name)),
+    match: async (asked: Asked) => {
+      for (const kept of all.values()) if (kept.has(pathOf(asked))) return kept.get(pathOf(asked))?.clone();
+      return undefined;
+    },
+  };
+  return { all, caches };
+}
