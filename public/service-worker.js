@@ -18,7 +18,7 @@ const NAME = /\/([\w.~-]+\.(?:js|css|woff2|ts))\b/g;
 const PAGE =
   /^\/(?:dashboard|projects|waiting|projects\/share|projects\/([0-9a-f]{8}-[0-9a-f-]{27})(?:\/photos|\/updates\/[0-9a-f-]{36})?)$/;
 const FILE = /^\/api\/(?:audio|photos)\//;
-/** What other apps share, by the reader who was here then (lib/browser/offline/shared.ts), and who that was last. */
+/** What other apps share, by the reader who was here then (lib/browser/offline/shared.ts), and who that is. */
 const SHARED = "shared:";
 const READER = "reader";
 const SHARE = "/projects/share";
@@ -53,7 +53,7 @@ async function openPage(event, path) {
   const loading = (async () => (await event.preloadResponse) || fetch(event.request))();
   event.waitUntil(
     loading.then(
-      (response) => keepPage(path, response.clone()),
+      (response) => Promise.all([keepPage(path, response.clone()), noteReader(response)]),
       () => undefined,
     ),
   );
@@ -108,11 +108,19 @@ async function takeShare(request) {
   }
 }
 
+/** Notes who opened a page. What is only fetched may come after its reader has signed out. */
+async function noteReader({ headers }) {
+  const reader = headers.get("x-reader");
+  if (reader === null) return;
+  // First: a full phone has no room for another.
+  await caches.delete(READER);
+  await (await caches.open(READER)).put("/reader", new Response(reader));
+}
+
 /** Keeps a page for its reader; first drops what belongs to anybody else. */
 async function keepPage(path, response) {
   const reader = response.headers.get("x-reader");
   if (reader === null) return;
-  await (await caches.open(READER)).put("/reader", new Response(reader));
   const names = await caches.keys();
   const others = names.filter((name) => name.startsWith(KEPT) && !name.startsWith(`${KEPT}${reader}:`));
   await Promise.all(others.map((name) => caches.delete(name)));

@@ -2,7 +2,14 @@ import type { QueryClient } from "@tanstack/react-query";
 import { keepPages, keepRecent } from "./keep-recent";
 import { fillUnopened, keepQueries, restoreQueries } from "./kept-queries";
 import { keptChoice } from "@/lib/browser/offline/choices";
-import { dropKept, dropOthers, openKept, pageKeptAt, putNoSignalPage } from "@/lib/browser/offline/kept";
+import {
+  dropKept,
+  dropOthers,
+  noteReader,
+  openKept,
+  pageKeptAt,
+  putNoSignalPage,
+} from "@/lib/browser/offline/kept";
 import { currentPageEnding } from "@/lib/browser/page/page-ending";
 import { isServerHeard, subscribeToHeard } from "@/lib/browser/page/last-heard";
 import { fetchWhileIdle } from "@/lib/browser/page/while-idle";
@@ -72,7 +79,7 @@ function loadedAssets(): string[] {
 
 /** Forgets what its reader may no longer see, once the page has ended. */
 export async function dropEnded(userId: string): Promise<void> {
-  if (currentPageEnding().ending?.reason !== "removed") return dropOthers(null);
+  if (currentPageEnding().ending?.reason !== "removed") return noteReader(null);
   await dropKept({ userId, projectId: projectIdOf(location.pathname) });
   // Lists name the project.
   await dropKept({ userId });

@@ -92,8 +92,10 @@ test("what is shared is for whoever was signed in, or signs in next, and never f
   await signIn(page, mei);
   await page.goto(shortcutPaths.share());
   await expect(page.getByText(/^Nothing waits here/)).toBeVisible();
-  await page.context().clearCookies();
-  await page.goto("/help");
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: en.nav.openMenu }).click();
+  await page.getByRole("button", { name: en.nav.logout }).click();
+  await expect(page).toHaveURL(/\/auth/);
   await expect.poll(() => keptIn(page)).toEqual({});
   await share(page, { text: "From nobody yet." });
   await expect(page).toHaveURL(/\/auth\?next=%2Fprojects%2Fshare/);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { keepHeard, openKept, putJson, readHeard, readJson } from "./kept";
 import { leavePage, startPageSession } from "@/lib/browser/page/page-session";
+import { announceSession } from "@/lib/browser/tabs/session-channel";
 
 afterEach(leavePage);
 
@@ -22,7 +23,12 @@ beforeEach(async () => {
   vi.spyOn(Response, "json").mockImplementation(() => {
     throw new TypeError("Response.json is not a function");
   });
-  vi.stubGlobal("caches", { open, has: (name: string) => Promise.resolve(names.has(name)) });
+  vi.stubGlobal("caches", {
+    open,
+    has: (name: string) => Promise.resolve(names.has(name)),
+    keys: () => Promise.resolve([...names.keys()]),
+    delete: (name: string) => Promise.resolve(names.delete(name)),
+  });
   startPageSession({ id: "rosa", name: "Rosa Ortiz" });
   await openKept({ userId: "rosa" }, { create: true });
 });
@@ -44,4 +50,13 @@ it("keeps the newest words that this phone wrote down in a project", async () =>
   expect(await readHeard(place, "u0")).toBeNull();
   expect([await readHeard(place, "u1"), await readHeard(place, "u20")]).toEqual(["words 1", "words 20"]);
   expect(await readJson(place, "recent")).toEqual({ at: 2 });
+});
+
+it("forgets who was here when they sign out, and notes who signs in, before another page is opened", async () => {
+  names.set("reader", new Map([["/reader", new Response("rosa")]]));
+  announceSession(null);
+  await vi.waitFor(() => expect([...names.keys()]).toEqual([]));
+  announceSession({ id: "mateo", name: "Mateo Rivas" });
+  await vi.waitFor(() => expect([...names.keys()]).toEqual(["reader"]));
+  expect(await names.get("reader")?.get("/reader")?.text()).toBe("mateo");
 });

@@ -8,6 +8,8 @@ import { pageUserId } from "@/lib/browser/page/page-session";
 const PREFIX = "kept:";
 /** Keys of what is no page and no file: JSON that only these functions read. */
 const JSON_KEY = "/kept/";
+/** Says whom what other apps share is for; whoever signs in next where it is missing. */
+const READER = "reader";
 
 /** Of a project, or of no project. */
 export interface KeptPlace {
@@ -42,6 +44,14 @@ export async function dropOthers(userId: string | null): Promise<void> {
   const own = userId === null ? "" : nameOf({ userId });
   const others = names.filter((name) => name.startsWith(PREFIX) && !(own && name.startsWith(own)));
   for (const name of others) await storage()?.delete(name);
+}
+
+/** Notes who has signed in, or that somebody signed out (null), and forgets what is kept of everybody else. */
+export async function noteReader(userId: string | null): Promise<void> {
+  // First: a full phone has no room for another.
+  await storage()?.delete(READER);
+  await dropOthers(userId);
+  if (userId) await (await storage()?.open(READER))?.put("/reader", new Response(userId));
 }
 
 export async function dropKept(place: KeptPlace): Promise<void> {

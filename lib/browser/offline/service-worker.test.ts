@@ -103,6 +103,19 @@ test("after any number of releases kept pages have the files that they load, at 
   }
 });
 
+test("what other apps share is for who opened a page last, not for whose page is fetched", async () => {
+  let reader = "mateo";
+  const line = () => Promise.resolve(new Response("<html>", { headers: { "x-reader": reader } }));
+  const { all, caches } = memoryCaches(line);
+  const { ask, tell, settled } = startWorker(caches, line);
+  await ask("/settings");
+  await settled();
+  reader = "rosa";
+  tell({ pages: ["/waiting"] });
+  await settled();
+  expect(await all.get("reader")?.get("/reader")?.text()).toBe("mateo");
+});
+
 /** As browsers do, each in the order of what was put. */
 function memoryCaches(line: (path: string) => Promise<Response>) {
   const all = new Map<string, Map<string, Response>>();
