@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { type ApiDocument, type ApiOperation, callersOf } from "@/lib/http/shared/api-document";
 import { nameOf, type ShownSchema } from "@/lib/http/shared/schema-text";
@@ -7,6 +8,24 @@ interface ViewType {
   type: string;
   from: string;
 }
+
+/** Views that components/offline/kept-queries.ts keeps. */
+const KEPT = [
+  "Project",
+  "ProjectDetail",
+  "Progress",
+  "RecentUpdate",
+  "OpenQuestion",
+  "Notification",
+  "Task",
+  "Subtask",
+  "DueSubtask",
+  "Assignment",
+  "Assignee",
+  "Update",
+  "Channel",
+  "ChatMessage",
+];
 
 /** The file from which the browser's client knows what each call answers. */
 export function toClientTypes(document: ApiDocument): string {
@@ -29,7 +48,24 @@ export function toClientTypes(document: ApiDocument): string {
 export interface ApiAnswers {
 ${lines.join("\n")}
 }
+
+/** Differs once what phones keep of projects has another shape. */
+export const KEPT_VIEWS = "${hashOf(KEPT, document)}";
 `;
+}
+
+/** Of these views and those in them, whatever is said of them. */
+function hashOf(views: string[], { components }: ApiDocument): string {
+  const hash = createHash("sha256");
+  const found = new Set(views);
+  for (const name of found) {
+    const schema = JSON.stringify(components.schemas[name], (key, value: unknown) =>
+      key === "description" && typeof value === "string" ? undefined : value,
+    );
+    for (const [, other = ""] of schema.matchAll(/schemas\/(\w+)"/g)) found.add(other);
+    hash.update(schema);
+  }
+  return hash.digest("hex").slice(0, 8);
 }
 
 /** Null for a 204; undefined for what no client reads as JSON. */

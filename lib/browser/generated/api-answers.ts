@@ -285,3 +285,6 @@ export interface ApiAnswers {
   "POST /api/user/sign-out-elsewhere": null;
   "POST /api/user/sign-out-everywhere": null;
 }
+
+/** Differs once what phones keep of projects has another shape. */
+export const KEPT_VIEWS = "5b3cfb44";

@@ -60,3 +60,14 @@ it("forgets who was here when they sign out, and notes who signs in, before anot
   await vi.waitFor(() => expect([...names.keys()]).toEqual(["reader"]));
   expect(await names.get("reader")?.get("/reader")?.text()).toBe("mateo");
 });
+
+it("reads nothing that a release with other views kept, but the words that this phone wrote down", async () => {
+  const place = { userId: "rosa", projectId: "p" };
+  await putJson(place, "recent", { at: 2 });
+  await keepHeard(place, "u", "words");
+  expect(await readJson(place, "recent")).toEqual({ at: 2 });
+  for (const [path, kept] of names.get("kept:rosa:p") ?? [])
+    names.get("kept:rosa:p")?.set(path, new Response(kept.body, { headers: { views: "other" } }));
+  expect(await readJson(place, "recent")).toBeNull();
+  expect(await readHeard(place, "u")).toBe("words");
+});

@@ -1,3 +1,4 @@
+import { KEPT_VIEWS } from "@/lib/browser/generated/api-answers";
 import { pageUserId } from "@/lib/browser/page/page-session";
 
 /*
@@ -8,6 +9,8 @@ import { pageUserId } from "@/lib/browser/page/page-session";
 const PREFIX = "kept:";
 /** Keys of what is no page and no file: JSON that only these functions read. */
 const JSON_KEY = "/kept/";
+/** The header of such an entry that says which views it was kept with. */
+const VIEWS = "views";
 /** Says whom what other apps share is for; whoever signs in next where it is missing. */
 const READER = "reader";
 
@@ -68,17 +71,18 @@ export async function openKept(place: KeptPlace, { create = false } = {}): Promi
   return all.open(nameOf(place));
 }
 
-/** What was kept under a name by `putJson`; null without it. */
+/** What was kept under a name by `putJson`; null without it, or where a release with other views kept it. */
 export async function readJson<T>(place: KeptPlace, name: string): Promise<T | null> {
   const kept = await (await openKept(place))?.match(JSON_KEY + name);
-  return kept ? ((await kept.json()) as T) : null;
+  return kept?.headers.get(VIEWS) === KEPT_VIEWS ? ((await kept.json()) as T) : null;
 }
 
 /** Keeps a value where pages are kept for this reader; changes nothing where they are not. */
 export async function putJson(place: KeptPlace, name: string, value: object): Promise<void> {
   if (!(await openKept({ userId: place.userId }))) return;
   const cache = await openKept(place, { create: true });
-  await cache?.put(JSON_KEY + name, new Response(JSON.stringify(value))).catch(() => undefined);
+  const kept = new Response(JSON.stringify(value), { headers: { [VIEWS]: KEPT_VIEWS } });
+  await cache?.put(JSON_KEY + name, kept).catch(() => undefined);
 }
 
 /** How many bytes are kept of what this reader sees. */
@@ -128,5 +132,6 @@ export async function keepHeard(place: KeptPlace, id: string, words: string): Pr
 
 /** Null without any. */
 export async function readHeard(place: KeptPlace, id: string): Promise<string | null> {
-  return (await readJson<{ words: string }>(place, HEARD + id))?.words ?? null;
+  const kept = await (await openKept(place))?.match(JSON_KEY + HEARD + id);
+  return kept ? ((await kept.json()) as { words: string }).words : null;
 }
