@@ -30,7 +30,7 @@ const KEPT = [
 /** The file from which the browser's client knows what each call answers. */
 export function toClientTypes(document: ApiDocument): string {
   const views = viewTypes();
-  const used = new Map<string, Set<string>>();
+  const used = new Map<string, string>();
   const lines = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods)
       .filter(([, operation]) => callersOf(operation) !== "service")
@@ -41,7 +41,7 @@ export function toClientTypes(document: ApiDocument): string {
   );
   const imports = [...used]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([from, types]) => `import type { ${[...types].sort().join(", ")} } from "@/${from}";`);
+    .map(([from, name]) => `import type * as ${name} from "@/${from}";`);
   return `${imports.join("\n")}
 
 /** What each call answers, by its method and its path, in which \`{}\` stands for any id. \`npm run describe-api\` writes this file. */
@@ -72,7 +72,7 @@ function hashOf(views: string[], { components }: ApiDocument): string {
 function answerOf(
   { responses }: ApiOperation,
   views: Map<string, ViewType>,
-  used: Map<string, Set<string>>,
+  used: Map<string, string>,
 ): string | undefined {
   const [status, success] = Object.entries(responses)[0] ?? [];
   if (status === "204") return "null";
@@ -83,7 +83,7 @@ function answerOf(
 function typeOf(
   schema: ShownSchema,
   views: Map<string, ViewType>,
-  used: Map<string, Set<string>>,
+  used: Map<string, string>,
 ): string | undefined {
   if (schema.items) {
     const item = typeOf(schema.items, views, used);
@@ -91,8 +91,9 @@ function typeOf(
   }
   const view = views.get(nameOf(schema.$ref ?? ""));
   if (!view) return undefined;
-  used.set(view.from, (used.get(view.from) ?? new Set()).add(view.type));
-  return view.type;
+  const [, domain = ""] = view.from.split("/");
+  used.set(view.from, domain);
+  return `${domain}.${view.type}`;
 }
 
 /** The types of all views, by the names that their schemas give them. */
