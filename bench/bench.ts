@@ -5,16 +5,14 @@ import { benchMemory } from "./memory";
 import { benchOperator } from "./operator";
 import { benchVitals } from "./vitals";
 import { hashPassword } from "@/lib/account/password/password";
-import type { LargeSize } from "@/prisma/seed/large-rows";
-import { seedLarge } from "@/prisma/seed/large-rows";
+import { type LargeSize, seedLarge } from "@/prisma/seed/large-rows";
 import { connect, createTestDatabase } from "@/sandbox/database/test-database";
 import { buildApp } from "@/sandbox/run/build";
 import type { Env } from "@/sandbox/run/env";
 import { Failure } from "@/sandbox/run/failure";
 import { main, onStop } from "@/sandbox/run/lifecycle";
 import provideTestRun from "@/sandbox/run/test-run";
-import { startTestServer } from "@/sandbox/servers/test-server";
-import type { TestServer } from "@/sandbox/servers/test-server";
+import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
 
 const PASSWORD = "plumbline-demo";
 const PARTS = {

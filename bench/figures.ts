@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 import type { LoadResult } from "./http-load";
-import { childEnv } from "@/sandbox/run/env";
-import type { Env } from "@/sandbox/run/env";
+import { childEnv, type Env } from "@/sandbox/run/env";
 import { Failure, tail } from "@/sandbox/run/failure";
 import { ROOT } from "@/sandbox/run/folders";
 import { onStop } from "@/sandbox/run/lifecycle";

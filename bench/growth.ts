@@ -1,7 +1,6 @@
 import { LARGE_IDS, LARGE_MAIL } from "@/prisma/seed/large-rows";
 import { connect } from "@/sandbox/database/test-database";
-import { signIn } from "@/sandbox/http/http-client";
-import type { SignedInClient } from "@/sandbox/http/http-client";
+import { type SignedInClient, signIn } from "@/sandbox/http/http-client";
 
 /** What to measure with a million updates in the database; goals are in milliseconds. */
 const PAGES: { name: string; paths: string[] | ((call: number) => string[]); goal: number }[] = [

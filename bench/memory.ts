@@ -1,6 +1,5 @@
 import { LARGE_IDS, LARGE_MAIL, largeId } from "@/prisma/seed/large-rows";
-import { signIn } from "@/sandbox/http/http-client";
-import type { SignedInClient } from "@/sandbox/http/http-client";
+import { type SignedInClient, signIn } from "@/sandbox/http/http-client";
 import { residentMegabytes, watchMemory } from "@/sandbox/servers/resident-memory";
 import type { TestServer } from "@/sandbox/servers/test-server";
 

@@ -1,7 +1,5 @@
-import { chromium } from "@playwright/test";
-import type { Browser } from "@playwright/test";
-import { visitProject } from "./visit-project";
-import type { Visit } from "./visit-project";
+import { type Browser, chromium } from "@playwright/test";
+import { type Visit, visitProject } from "./visit-project";
 import { watchVitals } from "./watch-vitals";
 import { hashPassword } from "@/lib/account/password/password";
 import { LARGE_MAIL, seedLarge } from "@/prisma/seed/large-rows";

@@ -1,6 +1,5 @@
 import { once } from "node:events";
-import { get } from "node:http";
-import type { IncomingMessage } from "node:http";
+import { get, type IncomingMessage } from "node:http";
 import type { Page } from "@playwright/test";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { seedDemo, signInAs } from "@/e2e/kit/seeded";

@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import en from "@/messages/en";
 import es from "@/messages/es";
-import { newCode } from "@/sandbox/fixtures/site-fixture";
-import type { Site } from "@/sandbox/fixtures/site-fixture";
+import { newCode, type Site } from "@/sandbox/fixtures/site-fixture";
 
 /** The project of `rosasSite`, the label of its join button, and everybody's password. */
 export const PROJECT = "Harlow Street";

@@ -2,8 +2,7 @@ import { expectInProject, fillSignUp, JOIN, joinInDialog, newLink, PASSWORD } fr
 import { expect, test } from "@/e2e/kit/fixtures";
 import { IN_PROVE } from "@/e2e/kit/prove-only";
 import en from "@/messages/en";
-import { newCode, rosasSite } from "@/sandbox/fixtures/site-fixture";
-import type { Site } from "@/sandbox/fixtures/site-fixture";
+import { newCode, rosasSite, type Site } from "@/sandbox/fixtures/site-fixture";
 import { signUp } from "@/sandbox/http/http-client";
 
 let site: Site;

@@ -16,8 +16,7 @@ import { IN_PROVE, sampleOf } from "@/e2e/kit/prove-only";
 import en from "@/messages/en";
 import { addCode } from "@/sandbox/database/rows";
 import { connect } from "@/sandbox/database/test-database";
-import { newCode, rosasSite } from "@/sandbox/fixtures/site-fixture";
-import type { Site } from "@/sandbox/fixtures/site-fixture";
+import { newCode, rosasSite, type Site } from "@/sandbox/fixtures/site-fixture";
 import { signUp } from "@/sandbox/http/http-client";
 
 let site: Site;

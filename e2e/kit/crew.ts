@@ -3,8 +3,7 @@ import { expect } from "./fixtures";
 import { newSite, signIn } from "./new-site";
 import type en from "@/messages/en";
 import { join } from "@/sandbox/fixtures/cast";
-import type { SignedInClient } from "@/sandbox/http/http-client";
-import { signUp } from "@/sandbox/http/http-client";
+import { type SignedInClient, signUp } from "@/sandbox/http/http-client";
 import type { TestServer } from "@/sandbox/servers/test-server";
 
 export type Texts = typeof en;

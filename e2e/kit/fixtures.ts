@@ -1,9 +1,7 @@
-import { test as base } from "@playwright/test";
-import type { BrowserContextOptions, Page, Response } from "@playwright/test";
+import { type BrowserContextOptions, type Page, type Response, test as base } from "@playwright/test";
 import { microphoneFlags } from "@/sandbox/fixtures/sound/microphone";
 import { startVoiceSite, type VoiceSite } from "@/sandbox/fixtures/sound/voice-fixture";
-import { startTestServer } from "@/sandbox/servers/test-server";
-import type { TestServer } from "@/sandbox/servers/test-server";
+import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
 
 export { expect } from "@playwright/test";
 

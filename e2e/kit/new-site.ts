@@ -2,8 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect } from "./fixtures";
 import { entitle } from "@/sandbox/database/rows";
 import { connect } from "@/sandbox/database/test-database";
-import type { SignedInClient } from "@/sandbox/http/http-client";
-import { signUp } from "@/sandbox/http/http-client";
+import { type SignedInClient, signUp } from "@/sandbox/http/http-client";
 import type { TestServer } from "@/sandbox/servers/test-server";
 
 export interface NewSite {

@@ -1,7 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { chromium } from "@playwright/test";
-import type { Browser, Page } from "@playwright/test";
+import { type Browser, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { type Look, openContext, settle, signIn, startSeededServer } from "./demo-browser";
 import { PAGES } from "./pages";

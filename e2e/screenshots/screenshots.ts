@@ -1,8 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { chromium } from "@playwright/test";
-import type { Browser, Page } from "@playwright/test";
+import { type Browser, chromium, type Page } from "@playwright/test";
 import { openContext, settle, signIn, startSeededServer } from "./demo-browser";
 import type { PageShot } from "./page-shot";
 import { PAGES } from "./pages";

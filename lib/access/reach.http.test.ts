@@ -16,8 +16,7 @@ import {
   assignSubtask,
   assignTask,
 } from "@/sandbox/database/rows";
-import { gatherCast, KINDS, personOf } from "@/sandbox/fixtures/cast";
-import type { Kind } from "@/sandbox/fixtures/cast";
+import { gatherCast, type Kind, KINDS, personOf } from "@/sandbox/fixtures/cast";
 import { SignedInClient } from "@/sandbox/http/http-client";
 import { proofCount, report } from "@/sandbox/run/steps/proof";
 import { startTestServer } from "@/sandbox/servers/test-server";

@@ -3,8 +3,7 @@ import { describe, expect, test } from "vitest";
 import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { connect } from "@/sandbox/database/test-database";
 import { unchanged } from "@/sandbox/fixtures/site-fixture";
-import { Client, signUp } from "@/sandbox/http/http-client";
-import type { Answer, SignedInClient } from "@/sandbox/http/http-client";
+import { type Answer, Client, type SignedInClient, signUp } from "@/sandbox/http/http-client";
 import { startTestServer } from "@/sandbox/servers/test-server";
 
 const PASSWORD = "correct horse";

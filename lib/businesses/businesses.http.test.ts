@@ -7,8 +7,7 @@ import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { addBusiness, countRows, entitle } from "@/sandbox/database/rows";
 import { gatherCast, made } from "@/sandbox/fixtures/cast";
 import { actionsOn } from "@/sandbox/fixtures/invitation-fixture";
-import { signUp } from "@/sandbox/http/http-client";
-import type { Client } from "@/sandbox/http/http-client";
+import { type Client, signUp } from "@/sandbox/http/http-client";
 import { expectRefusal } from "@/sandbox/http/refusal";
 import { startTestServer } from "@/sandbox/servers/test-server";
 

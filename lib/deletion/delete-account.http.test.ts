@@ -7,8 +7,7 @@ import { tablesWith } from "@/sandbox/database/tables-with";
 import { Subscriber } from "@/sandbox/fixtures/billing-fixture";
 import { gatherCast, join, made } from "@/sandbox/fixtures/cast";
 import { unchanged } from "@/sandbox/fixtures/site-fixture";
-import { Client, signUp } from "@/sandbox/http/http-client";
-import type { SignedInClient } from "@/sandbox/http/http-client";
+import { Client, type SignedInClient, signUp } from "@/sandbox/http/http-client";
 import { run, script } from "@/sandbox/run/run";
 import { startTestServer } from "@/sandbox/servers/test-server";
 

@@ -5,8 +5,7 @@ import { entitle } from "@/sandbox/database/rows";
 import { gatherCast, join, made } from "@/sandbox/fixtures/cast";
 import { photoFiles, uploadPhoto } from "@/sandbox/fixtures/photos/post-photos";
 import { unchanged } from "@/sandbox/fixtures/site-fixture";
-import { Client, signUp } from "@/sandbox/http/http-client";
-import type { SignedInClient } from "@/sandbox/http/http-client";
+import { Client, type SignedInClient, signUp } from "@/sandbox/http/http-client";
 import { startTestServer } from "@/sandbox/servers/test-server";
 
 /* People delete their own account, and may take that back for seven days. */

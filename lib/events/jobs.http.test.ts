@@ -5,18 +5,14 @@ import { PgBoss } from "pg-boss";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { JOB_NAMES, JOBS } from "./job-catalogue";
 import { addBusiness } from "@/sandbox/database/rows";
-import { countStatements } from "@/sandbox/database/statement-counter";
-import type { StatementCounter } from "@/sandbox/database/statement-counter";
-import { connect, createTestDatabase } from "@/sandbox/database/test-database";
-import type { TestDatabase } from "@/sandbox/database/test-database";
+import { countStatements, type StatementCounter } from "@/sandbox/database/statement-counter";
+import { connect, createTestDatabase, type TestDatabase } from "@/sandbox/database/test-database";
 import { untilIdle } from "@/sandbox/database/until-idle";
 import { ago, Subscriber } from "@/sandbox/fixtures/billing-fixture";
 import { newAddress } from "@/sandbox/fixtures/invitation-fixture";
-import { Client, signUp } from "@/sandbox/http/http-client";
-import type { SignedInClient } from "@/sandbox/http/http-client";
+import { Client, type SignedInClient, signUp } from "@/sandbox/http/http-client";
 import { within } from "@/sandbox/run/steps/proof";
-import { startTestServer } from "@/sandbox/servers/test-server";
-import type { TestServer } from "@/sandbox/servers/test-server";
+import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
 
 describe("without workers and without a scheduler", () => {
   let server: TestServer;

@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createListener } from "./listen";
-import type { Listener } from "./listen";
-import { connect, createTestDatabase } from "@/sandbox/database/test-database";
-import type { TestDatabase } from "@/sandbox/database/test-database";
+import { createListener, type Listener } from "./listen";
+import { connect, createTestDatabase, type TestDatabase } from "@/sandbox/database/test-database";
 
 vi.mock("@/lib/kernel/log", () => ({ log: { warn: () => undefined } }));
 

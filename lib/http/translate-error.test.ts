@@ -1,5 +1,4 @@
-import { connect as dial, createServer, type Socket } from "node:net";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect as dial, createServer, type Socket } from "node:net";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
 import type { Prisma } from "@/lib/kernel/db";
 import { forThisFile } from "@/sandbox/checks/for-this-file";

@@ -3,10 +3,8 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { connect } from "@/sandbox/database/test-database";
 import { openEvents } from "@/sandbox/fixtures/event-reader";
 import { audioForm, recordingOf, sha256Of } from "@/sandbox/fixtures/sound/recordings";
-import { Client, signUp } from "@/sandbox/http/http-client";
-import type { Answer } from "@/sandbox/http/http-client";
-import { startTestServer } from "@/sandbox/servers/test-server";
-import type { TestServer } from "@/sandbox/servers/test-server";
+import { type Answer, Client, signUp } from "@/sandbox/http/http-client";
+import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
 
 // A tenth of the limits: one sign-up and one sign-in per address, twelve writes a minute, three event streams.
 let server: TestServer;

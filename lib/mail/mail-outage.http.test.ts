@@ -3,10 +3,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { addBusiness } from "@/sandbox/database/rows";
 import { connect } from "@/sandbox/database/test-database";
 import { invited, mailedToken, newAddress } from "@/sandbox/fixtures/invitation-fixture";
-import { Client, signUp } from "@/sandbox/http/http-client";
-import type { SignedInClient } from "@/sandbox/http/http-client";
-import { startTestServer } from "@/sandbox/servers/test-server";
-import type { TestServer } from "@/sandbox/servers/test-server";
+import { Client, type SignedInClient, signUp } from "@/sandbox/http/http-client";
+import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
 
 const CRON_SECRET = "the secret of the scheduler";
 const PATIENCE = { timeout: 30_000, interval: 100 };

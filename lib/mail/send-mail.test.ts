@@ -1,5 +1,4 @@
-import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, createServer } from "node:net";
 import fc from "fast-check";
 import { createTransport } from "nodemailer";
 import { SMTPServer } from "smtp-server";

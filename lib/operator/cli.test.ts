@@ -3,8 +3,7 @@ import { fittingHash, hashPassword } from "@/lib/account/password/password";
 import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { connect, createTestDatabase } from "@/sandbox/database/test-database";
 import { unchanged } from "@/sandbox/fixtures/site-fixture";
-import { run, script } from "@/sandbox/run/run";
-import type { Outcome } from "@/sandbox/run/run";
+import { type Outcome, run, script } from "@/sandbox/run/run";
 
 const own = await forThisFile(createTestDatabase());
 const database = await forThisFile(connect(own.url));

@@ -2,8 +2,7 @@ import { describe, expect, test } from "vitest";
 import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { connect } from "@/sandbox/database/test-database";
 import { unchanged } from "@/sandbox/fixtures/site-fixture";
-import { Client, signUp } from "@/sandbox/http/http-client";
-import type { Answer } from "@/sandbox/http/http-client";
+import { type Answer, Client, signUp } from "@/sandbox/http/http-client";
 import { run, script } from "@/sandbox/run/run";
 import { startTestServer } from "@/sandbox/servers/test-server";
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { columnsToChange } from "./edit-task";
 import { editTaskInput } from "./schema";
-import { toSubtaskView, toTaskView } from "./view";
-import type { SubtaskRow, TaskRow } from "./view";
+import { type SubtaskRow, type TaskRow, toSubtaskView, toTaskView } from "./view";
 
 const BEFORE = { name: "Framing", description: "North wall first", dueDate: "2026-11-25" };
 const changed = (input: object) => columnsToChange(BEFORE, editTaskInput.parse(input), "en");

@@ -4,8 +4,13 @@ import type { SubtaskView, TaskView } from "./view";
 import type { ProjectView } from "@/lib/projects/view";
 import type { UpdateView } from "@/lib/updates/view";
 import { forThisFile } from "@/sandbox/checks/for-this-file";
-import { misplaced, readTables, visibilityOf } from "@/sandbox/database/project-tables";
-import type { Visibility, Tables } from "@/sandbox/database/project-tables";
+import {
+  misplaced,
+  readTables,
+  type Tables,
+  type Visibility,
+  visibilityOf,
+} from "@/sandbox/database/project-tables";
 import { gatherCast } from "@/sandbox/fixtures/cast";
 import { newCrew } from "@/sandbox/fixtures/crew-fixture";
 import type { Answer, SignedInClient } from "@/sandbox/http/http-client";

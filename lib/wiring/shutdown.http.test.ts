@@ -1,14 +1,11 @@
 import type { Client as Database } from "pg";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { untilWaiting } from "@/sandbox/database/lock-waits";
-import { connect, createTestDatabase } from "@/sandbox/database/test-database";
-import type { TestDatabase } from "@/sandbox/database/test-database";
-import { newWorker, rosasSite } from "@/sandbox/fixtures/site-fixture";
-import type { Site } from "@/sandbox/fixtures/site-fixture";
+import { connect, createTestDatabase, type TestDatabase } from "@/sandbox/database/test-database";
+import { newWorker, rosasSite, type Site } from "@/sandbox/fixtures/site-fixture";
 import { KILLED_AFTER_MS } from "@/sandbox/run/service";
 import { within } from "@/sandbox/run/steps/proof";
-import { startTestServer } from "@/sandbox/servers/test-server";
-import type { TestServer } from "@/sandbox/servers/test-server";
+import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
 
 const IN_FLIGHT = 6;
 

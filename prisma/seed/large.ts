@@ -1,7 +1,6 @@
 import { parseArgs } from "node:util";
 import { Client } from "pg";
-import type { LargeSize } from "./large-rows";
-import { LARGE_BUSINESS, LARGE_MAIL, seedLarge } from "./large-rows";
+import { LARGE_BUSINESS, LARGE_MAIL, type LargeSize, seedLarge } from "./large-rows";
 import { DEMO_PASSWORD } from "./people";
 import { hashPassword } from "@/lib/account/password/password";
 import { env } from "@/lib/kernel/env";

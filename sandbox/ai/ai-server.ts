@@ -1,13 +1,11 @@
-import { createServer } from "node:http";
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fitting, hashOf, madeUp, plain, secondsOf, verboseJson } from "./ai-answers";
 import { comparisons } from "./ai-checks";
 import { described, pictureMark } from "./ai-pictures";
 import { cutStream, pieces, sendStream, whole } from "./ai-completions";
-import { AiLog } from "./ai-log";
-import type { AiCall, Fault } from "./ai-log";
+import { type AiCall, AiLog, type Fault } from "./ai-log";
 import { plan, spoiltPlan } from "./ai-plans";
 import { reported, sorted, spoiltReport } from "./ai-reports";
 import { spoilt, translations } from "./ai-translations";

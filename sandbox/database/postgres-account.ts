@@ -1,5 +1,4 @@
-import { execFileSync, spawnSync } from "node:child_process";
-import type { SpawnSyncReturns } from "node:child_process";
+import { execFileSync, spawnSync, type SpawnSyncReturns } from "node:child_process";
 import { chmodSync, chownSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { Failure } from "../run/failure";

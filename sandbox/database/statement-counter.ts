@@ -1,5 +1,4 @@
-import { connect as connectTo, createServer } from "node:net";
-import type { AddressInfo, Socket } from "node:net";
+import { type AddressInfo, connect as connectTo, createServer, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
 const HEADER_BYTES = 5;

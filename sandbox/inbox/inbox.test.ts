@@ -3,8 +3,7 @@ import { connect } from "node:net";
 import { createInterface } from "node:readline/promises";
 import { createTransport } from "nodemailer";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startInbox } from "./inbox-server";
-import type { Inbox } from "./inbox-server";
+import { type Inbox, startInbox } from "./inbox-server";
 import type { Mail } from "./inbox-store";
 import { temporaryFolder } from "@/sandbox/run/folders";
 

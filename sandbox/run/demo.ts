@@ -6,8 +6,7 @@ import { requireWritableDir } from "./folders";
 import { main, onStop } from "./lifecycle";
 import { parsePort, requireFreePort } from "./ports";
 import { failsAtExit, logFile, startService, waitUntilReady } from "./service";
-import { startServices } from "./services";
-import type { AiChoice, Services } from "./services";
+import { type AiChoice, type Services, startServices } from "./services";
 
 const ACCOUNTS = [
   ["owner@example.com", "Rosa Ortiz, owns Ortiz Framing"],

@@ -1,6 +1,5 @@
 import { randomInt } from "node:crypto";
-import { createServer } from "node:net";
-import type { ListenOptions, Server } from "node:net";
+import { createServer, type ListenOptions, type Server } from "node:net";
 import { codeOf, Failure } from "./failure";
 
 const FIRST = 10_240;

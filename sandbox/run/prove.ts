@@ -7,8 +7,7 @@ import { main, onStop } from "./lifecycle";
 import provideTestRun from "./test-run";
 import { proofsOfChange } from "@/sandbox/run/steps/changed-proofs";
 import { proofFiles, storyFiles } from "@/sandbox/run/steps/proof-files";
-import { addUp, claimsOf } from "@/sandbox/run/steps/test-report";
-import type { Claim, Tally } from "@/sandbox/run/steps/test-report";
+import { addUp, type Claim, claimsOf, type Tally } from "@/sandbox/run/steps/test-report";
 import { playwright, reportOf, vitest } from "@/sandbox/run/steps/test-steps";
 
 // npm run prove [-- pattern …]: runs every HTTP test file that counts (sandbox/run/steps/proof.ts) with its full counts, and the browser's

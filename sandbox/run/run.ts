@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { childEnv } from "./env";
-import type { Env } from "./env";
+import { childEnv, type Env } from "./env";
 import { Failure, tail } from "./failure";
 import { ROOT } from "./folders";
 import { onStop } from "./lifecycle";

@@ -1,9 +1,7 @@
-import { spawn } from "node:child_process";
-import type { ChildProcess } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { createWriteStream } from "node:fs";
 import { join } from "node:path";
-import { childEnv } from "./env";
-import type { Env } from "./env";
+import { childEnv, type Env } from "./env";
 import { Failure } from "./failure";
 import { ROOT } from "./folders";
 

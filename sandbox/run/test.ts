@@ -5,8 +5,7 @@ import { main, onStop } from "./lifecycle";
 import provideTestRun from "./test-run";
 import { changedTests } from "@/sandbox/run/steps/changed-tests";
 import { costTable, readCosts } from "@/sandbox/run/steps/costs";
-import { addUp } from "@/sandbox/run/steps/test-report";
-import type { Tally } from "@/sandbox/run/steps/test-report";
+import { addUp, type Tally } from "@/sandbox/run/steps/test-report";
 import { build, check, checkDrift, notRun, playwright, vitest } from "@/sandbox/run/steps/test-steps";
 
 const PARTS = ["static", "unit", "http", "e2e"] as const;

@@ -3,19 +3,15 @@ import { join } from "node:path";
 import { SAMPLE_KEY } from "@/lib/ai/sample-key";
 import { type AiSandbox, startAi } from "@/sandbox/ai/ai-server";
 import { createTestDatabase } from "@/sandbox/database/test-database";
-import { startInbox } from "@/sandbox/inbox/inbox-server";
-import type { Inbox } from "@/sandbox/inbox/inbox-server";
+import { type Inbox, startInbox } from "@/sandbox/inbox/inbox-server";
 import { SERVER, SERVER_ENV } from "@/sandbox/run/build";
-import { neutralEnv } from "@/sandbox/run/env";
-import type { Env } from "@/sandbox/run/env";
+import { type Env, neutralEnv } from "@/sandbox/run/env";
 import { temporaryFolder } from "@/sandbox/run/folders";
 import { freePort } from "@/sandbox/run/ports";
 import { readOnlyDisk } from "@/sandbox/run/read-only-disk";
-import { startService, waitUntilReady } from "@/sandbox/run/service";
-import type { Service } from "@/sandbox/run/service";
+import { type Service, startService, waitUntilReady } from "@/sandbox/run/service";
 import { noteCost } from "@/sandbox/run/steps/costs";
-import { startStripe } from "@/sandbox/stripe/server";
-import type { StripeSandbox } from "@/sandbox/stripe/server";
+import { startStripe, type StripeSandbox } from "@/sandbox/stripe/server";
 
 const HOST = "127.0.0.1";
 

@@ -1,14 +1,12 @@
 import { cpSync, existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestDatabase } from "@/sandbox/database/test-database";
-import type { TestDatabase } from "@/sandbox/database/test-database";
+import { createTestDatabase, type TestDatabase } from "@/sandbox/database/test-database";
 import { Client } from "@/sandbox/http/http-client";
 import { neutralEnv } from "@/sandbox/run/env";
 import { ROOT, temporaryFolder } from "@/sandbox/run/folders";
 import { freePort } from "@/sandbox/run/ports";
-import { startService, waitUntilReady } from "@/sandbox/run/service";
-import type { Service } from "@/sandbox/run/service";
+import { type Service, startService, waitUntilReady } from "@/sandbox/run/service";
 
 // Runs the server as in the image: the files that the Dockerfile assembles, its command, and nothing else of the repository.
 let folder: string;

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startTestServer } from "./test-server";
-import type { TestServer } from "./test-server";
+import { startTestServer, type TestServer } from "./test-server";
 import { connect } from "@/sandbox/database/test-database";
 import { signUp } from "@/sandbox/http/http-client";
 

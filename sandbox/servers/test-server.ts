@@ -1,5 +1,4 @@
-import { startOwnServer } from "./own-server";
-import type { ServerOptions, TestServer } from "./own-server";
+import { type ServerOptions, startOwnServer, type TestServer } from "./own-server";
 import { emptyDatabase } from "@/sandbox/database/empty-database";
 
 export type { TestServer } from "./own-server";

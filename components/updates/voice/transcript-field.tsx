@@ -1,8 +1,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
-import { draftFieldProps } from "@/components/form/use-kept-draft";
+import { draftFieldProps, type KeptDraft } from "@/components/form/use-kept-draft";
 import { DraftNote } from "@/components/form/draft-note";
-import type { KeptDraft } from "@/components/form/use-kept-draft";
 import { useCan } from "@/components/project-model/use-can";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { Button } from "@/components/ui/input/button";

@@ -7,8 +7,7 @@ import { connect } from "@/sandbox/database/test-database";
 import { changeEmail, freeAddress, takeBackToken } from "@/sandbox/fixtures/email-change-fixture";
 import { createOperator } from "@/sandbox/fixtures/operators";
 import { exportedJson } from "@/sandbox/fixtures/zip-entries";
-import { Client, signIn, signUp } from "@/sandbox/http/http-client";
-import type { SignedInClient } from "@/sandbox/http/http-client";
+import { Client, type SignedInClient, signIn, signUp } from "@/sandbox/http/http-client";
 import { expectRefusal } from "@/sandbox/http/refusal";
 import { startTestServer } from "@/sandbox/servers/test-server";
 

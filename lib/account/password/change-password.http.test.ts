@@ -2,8 +2,7 @@ import { describe, expect, test } from "vitest";
 import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { connect } from "@/sandbox/database/test-database";
 import { createOperator } from "@/sandbox/fixtures/operators";
-import { Client, signIn, signUp } from "@/sandbox/http/http-client";
-import type { SignedInClient } from "@/sandbox/http/http-client";
+import { Client, type SignedInClient, signIn, signUp } from "@/sandbox/http/http-client";
 import { expectRefusal } from "@/sandbox/http/refusal";
 import { startTestServer } from "@/sandbox/servers/test-server";
 

@@ -5,8 +5,7 @@ import { connect } from "@/sandbox/database/test-database";
 import { longAgo } from "@/sandbox/http/old-session";
 import { newCode, rosasSite, unchanged } from "@/sandbox/fixtures/site-fixture";
 import { callAction } from "@/sandbox/http/call-action";
-import { Client, signUp, SignedInClient } from "@/sandbox/http/http-client";
-import type { Answer } from "@/sandbox/http/http-client";
+import { type Answer, Client, SignedInClient, signUp } from "@/sandbox/http/http-client";
 import { type OpenIdPerson, startOpenId } from "@/sandbox/openid/openid-server";
 import { startTestServer } from "@/sandbox/servers/test-server";
 

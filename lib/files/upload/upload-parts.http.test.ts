@@ -7,8 +7,7 @@ import { gatherCast } from "@/sandbox/fixtures/cast";
 import { box, recordingOf, sha256Of } from "@/sandbox/fixtures/sound/recordings";
 import { blobFiles, partOf, uploaderOf } from "@/sandbox/fixtures/sound/uploads";
 import type { Answer } from "@/sandbox/http/http-client";
-import { expectRefusal } from "@/sandbox/http/refusal";
-import type { Refusal } from "@/sandbox/http/refusal";
+import { expectRefusal, type Refusal } from "@/sandbox/http/refusal";
 import { startTestServer } from "@/sandbox/servers/test-server";
 
 /* A recording that is uploaded in parts, and resumed where it broke off. */

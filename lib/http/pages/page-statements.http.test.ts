@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { hashPassword } from "@/lib/account/password/password";
-import { LARGE_IDS, LARGE_MAIL, largeId, seedLarge } from "@/prisma/seed/large-rows";
-import type { LargeSize } from "@/prisma/seed/large-rows";
+import { LARGE_IDS, LARGE_MAIL, largeId, type LargeSize, seedLarge } from "@/prisma/seed/large-rows";
 import { countStatements } from "@/sandbox/database/statement-counter";
 import { connect, createTestDatabase } from "@/sandbox/database/test-database";
 import { signIn } from "@/sandbox/http/http-client";

@@ -2,9 +2,8 @@ import { describe, expect, test } from "vitest";
 import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { createOperator } from "@/sandbox/fixtures/operators";
 import { rosasSite } from "@/sandbox/fixtures/site-fixture";
-import { Client } from "@/sandbox/http/http-client";
+import { type Answer, Client } from "@/sandbox/http/http-client";
 import { paths } from "@/lib/shared/paths/paths";
-import type { Answer } from "@/sandbox/http/http-client";
 import { startTestServer } from "@/sandbox/servers/test-server";
 
 const server = await forThisFile(startTestServer());

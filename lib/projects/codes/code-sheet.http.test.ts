@@ -4,8 +4,7 @@ import type { ConnectCodeView } from "@/lib/projects/view";
 import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { addCode, addProject } from "@/sandbox/database/rows";
 import { gatherCast, personOf } from "@/sandbox/fixtures/cast";
-import type { Client } from "@/sandbox/http/http-client";
-import { signUp } from "@/sandbox/http/http-client";
+import { type Client, signUp } from "@/sandbox/http/http-client";
 import { startTestServer } from "@/sandbox/servers/test-server";
 
 const server = await forThisFile(startTestServer());

@@ -4,8 +4,7 @@ import type { ConnectCodeView, JoinPreview, ProjectDetailView, ProjectView } fro
 import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { addCode, addProject, countRows } from "@/sandbox/database/rows";
 import { gatherCast } from "@/sandbox/fixtures/cast";
-import type { SignedInClient } from "@/sandbox/http/http-client";
-import { signUp } from "@/sandbox/http/http-client";
+import { type SignedInClient, signUp } from "@/sandbox/http/http-client";
 import { expectRefusal } from "@/sandbox/http/refusal";
 import { startTestServer } from "@/sandbox/servers/test-server";
 

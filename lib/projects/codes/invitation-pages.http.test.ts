@@ -5,8 +5,7 @@ import { addCode } from "@/sandbox/database/rows";
 import { gatherCast } from "@/sandbox/fixtures/cast";
 import { callAction } from "@/sandbox/http/call-action";
 import { Client } from "@/sandbox/http/http-client";
-import { startTestServer } from "@/sandbox/servers/test-server";
-import type { TestServer } from "@/sandbox/servers/test-server";
+import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
 
 const PAST = new Date(Date.now() - 3_600_000);
 const FORM = /<(input|textarea)\b/;

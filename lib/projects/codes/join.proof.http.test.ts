@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { connect } from "@/sandbox/database/test-database";
 import { newCode, newProject, rosasSite } from "@/sandbox/fixtures/site-fixture";
-import { signUp } from "@/sandbox/http/http-client";
-import type { Answer, SignedInClient } from "@/sandbox/http/http-client";
+import { type Answer, type SignedInClient, signUp } from "@/sandbox/http/http-client";
 import { proofCount, report } from "@/sandbox/run/steps/proof";
 import { startTestServer } from "@/sandbox/servers/test-server";
 

@@ -2,14 +2,11 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { UpdateView } from "../view";
 import { addUpdate } from "@/sandbox/database/rows";
-import { gatherCast } from "@/sandbox/fixtures/cast";
-import type { Cast } from "@/sandbox/fixtures/cast";
-import { newCrew } from "@/sandbox/fixtures/crew-fixture";
-import type { Crew } from "@/sandbox/fixtures/crew-fixture";
+import { type Cast, gatherCast } from "@/sandbox/fixtures/cast";
+import { type Crew, newCrew } from "@/sandbox/fixtures/crew-fixture";
 import { walkPages } from "@/sandbox/http/pages";
 import { expectRefusal } from "@/sandbox/http/refusal";
-import { startTestServer } from "@/sandbox/servers/test-server";
-import type { TestServer } from "@/sandbox/servers/test-server";
+import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
 
 /* The lists of a task's and of a subtask's updates, page by page. A task's list has only the updates directly in it. */
 let server: TestServer;

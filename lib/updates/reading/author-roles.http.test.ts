@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { CommentView, UpdateView } from "../view";
-import { gatherCast } from "@/sandbox/fixtures/cast";
-import type { Cast } from "@/sandbox/fixtures/cast";
-import { startTestServer } from "@/sandbox/servers/test-server";
-import type { TestServer } from "@/sandbox/servers/test-server";
+import { type Cast, gatherCast } from "@/sandbox/fixtures/cast";
+import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
 
 let server: TestServer;
 let cast: Cast;

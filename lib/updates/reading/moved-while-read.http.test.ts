@@ -4,14 +4,11 @@ import type { RecentUpdateView, UpdateView } from "../view";
 import { untilWaiting } from "@/sandbox/database/lock-waits";
 import { addUpdate } from "@/sandbox/database/rows";
 import { connect } from "@/sandbox/database/test-database";
-import { gatherCast } from "@/sandbox/fixtures/cast";
-import type { Cast } from "@/sandbox/fixtures/cast";
-import { newCrew } from "@/sandbox/fixtures/crew-fixture";
-import type { Crew } from "@/sandbox/fixtures/crew-fixture";
+import { type Cast, gatherCast } from "@/sandbox/fixtures/cast";
+import { type Crew, newCrew } from "@/sandbox/fixtures/crew-fixture";
 import type { SignedInClient } from "@/sandbox/http/http-client";
 import { proofCount, report } from "@/sandbox/run/steps/proof";
-import { startTestServer } from "@/sandbox/servers/test-server";
-import type { TestServer } from "@/sandbox/servers/test-server";
+import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
 
 /* A page of updates takes several statements. June is assigned to nothing: she sees no update in a task, nor the task's name. */
 let server: TestServer;

@@ -12,15 +12,10 @@ import {
   assignSubtask,
   assignTask,
 } from "@/sandbox/database/rows";
-import { countStatements } from "@/sandbox/database/statement-counter";
-import type { StatementCounter } from "@/sandbox/database/statement-counter";
-import { createTestDatabase } from "@/sandbox/database/test-database";
-import type { TestDatabase } from "@/sandbox/database/test-database";
-import { gatherCast } from "@/sandbox/fixtures/cast";
-import type { Cast, Kind } from "@/sandbox/fixtures/cast";
-import { personOf } from "@/sandbox/fixtures/cast";
-import { startTestServer } from "@/sandbox/servers/test-server";
-import type { TestServer } from "@/sandbox/servers/test-server";
+import { countStatements, type StatementCounter } from "@/sandbox/database/statement-counter";
+import { createTestDatabase, type TestDatabase } from "@/sandbox/database/test-database";
+import { type Cast, gatherCast, type Kind, personOf } from "@/sandbox/fixtures/cast";
+import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
 
 /* The number of statements of a call does not grow with the rows (first two of each, then sixty). */
 const FEW = 2;

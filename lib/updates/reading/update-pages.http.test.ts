@@ -2,12 +2,10 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { UpdateView } from "../view";
 import { addMember, addProject, addTask, addUpdate } from "@/sandbox/database/rows";
-import { gatherCast, made } from "@/sandbox/fixtures/cast";
-import type { Cast } from "@/sandbox/fixtures/cast";
+import { type Cast, gatherCast, made } from "@/sandbox/fixtures/cast";
 import type { Client } from "@/sandbox/http/http-client";
 import { expectRefusal } from "@/sandbox/http/refusal";
-import { startTestServer } from "@/sandbox/servers/test-server";
-import type { TestServer } from "@/sandbox/servers/test-server";
+import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
 
 /* The list of updates, page by page: newest first by (createdAt, id), `limit`, `before`, `Link`. */
 let server: TestServer;

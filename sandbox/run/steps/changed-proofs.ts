@@ -1,5 +1,4 @@
-import { changedSince, commit, domainsOf } from "./changed-tests";
-import type { ChangedFile } from "./changed-tests";
+import { type ChangedFile, changedSince, commit, domainsOf } from "./changed-tests";
 import { proofFiles, storyFiles } from "./proof-files";
 import { importsOf } from "@/sandbox/checks/imports";
 

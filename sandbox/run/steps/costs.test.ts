@@ -1,7 +1,6 @@
 import { rmSync } from "node:fs";
 import { afterAll, expect, test, vi } from "vitest";
-import { costTable, noteCost, readCosts } from "./costs";
-import type { Cost } from "./costs";
+import { type Cost, costTable, noteCost, readCosts } from "./costs";
 import { temporaryFolder } from "@/sandbox/run/folders";
 
 const folder = temporaryFolder("costs");

@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { noteCost } from "./costs";
-import { addUp, tallyPlaywright, tallyVitest } from "./test-report";
-import type { Tally } from "./test-report";
+import { addUp, type Tally, tallyPlaywright, tallyVitest } from "./test-report";
 import { createTestDatabase } from "@/sandbox/database/test-database";
 import { buildApp } from "@/sandbox/run/build";
 import { ensureChromium } from "@/sandbox/run/chromium";
