@@ -1,6 +1,6 @@
 import { InfiniteQueryObserver, QueryClient, QueryObserver } from "@tanstack/react-query";
 import fc from "fast-check";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { apiPath } from "@/lib/shared/paths/api-path";
 import { type Change, CountsServer } from "@/sandbox/fixtures/cache/counts-server";
 import { PROJECT, READER } from "@/sandbox/fixtures/cache/counts-state";
@@ -55,10 +55,6 @@ type Story = typeof story extends fc.Arbitrary<infer T> ? T : never;
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 it("shows after any events, in whichever order answers come, what a reload shows", async () => {

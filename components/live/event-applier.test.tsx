@@ -1,5 +1,5 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { createEventApplier } from "./event-applier";
 import { waiting } from "@/sandbox/fixtures/outbox-fixture";
 import { VIEWS } from "@/components/outbox/kinds/kind-views";
@@ -54,10 +54,6 @@ beforeEach(() => {
     if (!hasSignal) return Promise.reject(new TypeError("no signal"));
     return Promise.resolve(Response.json(answers[decodeURIComponent(path)]));
   });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const shown = () =>

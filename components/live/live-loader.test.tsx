@@ -1,5 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { LiveLoader } from "./live-loader";
 
 let isLost = true;
@@ -7,8 +7,6 @@ vi.mock("./live-runtime", () => {
   if (isLost) throw new TypeError("no chunk");
   return { default: () => <p>Live</p> };
 });
-
-afterEach(() => void vi.useRealTimers());
 
 it("loads a while after its code was lost on one bar, where the browser never says that there is a signal", async () => {
   vi.useFakeTimers();

@@ -1,5 +1,5 @@
 import { act, cleanup, render } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import LiveRuntime from "./live-runtime";
 import { currentToasts, dismissToast } from "@/components/ui/toast/toast-store";
 import type { StreamedEvent } from "@/lib/browser/live/stream-positions";
@@ -32,10 +32,6 @@ beforeEach(() => {
   navigate.mockReset();
   history.replaceState(null, "", "/dashboard");
   for (const { id } of currentToasts()) dismissToast(id);
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 /** The open toast after the event has been handled. */

@@ -14,7 +14,6 @@ const written = { projectId: "p", projectName: "Harlow Street", placeName: null 
 let recordings: Recordings;
 
 beforeEach(async () => {
-  vi.restoreAllMocks();
   indexedDB = new IDBFactory();
   recordings = await openRecordings();
   Object.assign(URL, { createObjectURL: () => "blob:1", revokeObjectURL: () => undefined });

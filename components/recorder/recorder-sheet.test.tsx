@@ -32,7 +32,6 @@ afterEach(async () => {
   cleanup();
   // A closed recorder goes on to reread what the phone keeps.
   await vi.waitFor(() => expect(keeping.refreshKeptRecordings).toHaveResolved());
-  vi.restoreAllMocks();
 });
 
 function open(props: Partial<ComponentProps<typeof RecorderSheet>>): void {

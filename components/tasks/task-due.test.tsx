@@ -1,5 +1,5 @@
 import { fireEvent, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { TaskFolder } from "@/components/tasks/folder/task-folder";
 import { SubtaskSection } from "@/components/tasks/subtask/subtask-section";
 import type { TaskView } from "@/lib/tasks/view";
@@ -9,9 +9,6 @@ vi.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(l
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-27T12:00:00Z") });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 /** What a folder's line shows of its due date. */

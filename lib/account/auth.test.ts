@@ -1,5 +1,5 @@
 import { NextRequest } from "next/server";
-import { afterAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { type OpenIdPerson, startOpenId } from "@/sandbox/openid/openid-server";
 
@@ -16,10 +16,6 @@ const variables = { ...openId.env, AUTH_SECRET: "a secret of at least 32 charact
 for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
 vi.resetModules();
 const auth = await import("./auth");
-
-afterAll(async () => {
-  vi.unstubAllEnvs();
-});
 
 /** Goes to the provider in a new browser, and returns where it redirects back to. */
 async function leaveAndComeBack(person: OpenIdPerson): Promise<string> {

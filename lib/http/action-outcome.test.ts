@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { action } from "./action";
 import { toRefusal } from "./refuse";
@@ -22,11 +22,6 @@ const stamp = { userId: "rosa", key: "" };
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 test("an action that takes longer than its limit says so, and its line too", async () => {

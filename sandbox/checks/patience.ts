@@ -1,4 +1,4 @@
-import { vi } from "vitest";
+import { afterEach, vi } from "vitest";
 
 const PATIENCE_MS = 20_000;
 
@@ -6,3 +6,5 @@ const PATIENCE_MS = 20_000;
 const { waitFor } = vi;
 vi.waitFor = (read, options = {}) =>
   waitFor(read, typeof options === "number" ? options : { timeout: PATIENCE_MS, ...options });
+
+afterEach(() => void vi.useRealTimers());

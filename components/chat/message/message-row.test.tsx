@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { MessageRow } from "./message-row";
 import { InPage } from "@/sandbox/checks/in-page";
 import { message } from "@/sandbox/fixtures/cache/cached-rows";
@@ -9,10 +9,6 @@ import type { UpdatePermission } from "@/lib/access/policy";
 import { AUDIO_MESSAGE } from "@/lib/recordings/shared/voice-words";
 import type { ChatMessageView } from "@/lib/chat/view";
 import messages from "@/messages/en";
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 interface Reading {
   /** The message at which its list says that there is no service. */

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { SinceYouWereHere } from "./since-you-were-here";
 import { ReaderContext } from "@/components/providers/reader-context";
 import { queryKeys } from "@/lib/shared/query-keys";
@@ -37,11 +37,6 @@ function News({ locale = "en", client = new QueryClient() }: NewsProps) {
 beforeEach(() => {
   localStorage.clear();
   vi.stubGlobal("IntersectionObserver", AlwaysInSight);
-});
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 const MINUTE = 60_000;

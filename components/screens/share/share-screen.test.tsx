@@ -40,7 +40,6 @@ beforeEach(() => {
   noteHeard();
   writeDraft(DRAFT, null);
   sessionStorage.clear();
-  vi.restoreAllMocks();
   done.length = 0;
   history.replaceState(null, "", "/projects/share");
   Object.assign(URL, { createObjectURL: () => "blob:1", revokeObjectURL: () => undefined });

@@ -1,11 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { useRef, useState } from "react";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { useGrowing } from "./use-growing";
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 function Field() {
   const field = useRef<HTMLTextAreaElement>(null);

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
 import { Tooltips } from "./tooltips";
 
 const DELAY = 700;
@@ -11,11 +11,6 @@ beforeEach(async () => {
   render(<Bar />);
   await reach("Dark Mode");
   vi.useFakeTimers();
-});
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 it("opens after 700 ms of hovering, with the button's own name", () => {

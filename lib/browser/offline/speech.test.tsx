@@ -25,7 +25,6 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   Reflect.deleteProperty(globalThis, "SpeechRecognition");
   chooseKept("hear", false);

@@ -1,12 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { openEventStreams, respondWithEvents } from "./event-stream";
 import { EventStream } from "@/lib/kernel/answer";
 
 const HEARTBEAT = ": \n\n";
 
 beforeEach(() => void vi.useFakeTimers());
-
-afterEach(() => void vi.useRealTimers());
 
 test("a stream beats, and ends by its age", async () => {
   const { body } = await respondWithEvents(

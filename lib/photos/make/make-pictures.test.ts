@@ -1,9 +1,5 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { makePictures } from "./make-pictures";
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 test("a photo whose bytes do not come gives its turn to the next one after twenty seconds", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });

@@ -1,14 +1,10 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { checkStatement, findDifferences, isSecret } from "./checks";
 import { ThreadTimeout } from "@/lib/threads/one-worker";
 import { Thread } from "@/lib/threads/thread";
 
 const mayBeSaid = { people: [], includesNames: false, names: [], language: "en" as const };
 const TEXT = "The beam is in. The crew set the posts.";
-
-beforeEach(() => {
-  vi.restoreAllMocks();
-});
 
 const FAILURES = [
   ["takes its check too long", () => new ThreadTimeout(2_000)],

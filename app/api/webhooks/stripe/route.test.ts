@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { signed } from "@/sandbox/stripe/deliver";
 
 const SECRET = "whsec_of_this_test";
@@ -6,10 +6,6 @@ const SECRET = "whsec_of_this_test";
 beforeAll(() => {
   vi.stubEnv("STRIPE_WEBHOOK_SECRET", SECRET);
   vi.stubEnv("STRIPE_SECRET_KEY", "sk_test_of_this_test");
-});
-
-afterAll(() => {
-  vi.unstubAllEnvs();
 });
 
 const EVENT = { id: "evt_1", type: "invoice.paid", created: 1_790_000_000 };
