@@ -1,29 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { MOST_UPDATES } from "./limits";
 import type { DiaryDayView } from "./view";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { addRecording, addUpdate } from "@/sandbox/database/rows";
-import { type Cast, gatherCast } from "@/sandbox/fixtures/cast";
+import { gatherCast } from "@/sandbox/fixtures/cast";
 import { type Crew, newCrew } from "@/sandbox/fixtures/crew-fixture";
 import { uploadPhoto } from "@/sandbox/fixtures/photos/post-photos";
 import type { SignedInClient } from "@/sandbox/http/http-client";
-import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
+import { startTestServer } from "@/sandbox/servers/test-server";
 
-let server: TestServer;
-let cast: Cast;
 let crew: Crew;
 
-beforeAll(async () => {
-  server = await startTestServer();
-  cast = await gatherCast(server);
-});
+const server = await forThisFile(startTestServer());
+const cast = await forThisFile(gatherCast(server));
 
 beforeEach(async () => {
   crew = await newCrew(cast);
-});
-
-afterAll(async () => {
-  await cast.end();
-  await server.stop();
 });
 
 const diaryOf = (query: string) => `/api/projects/${crew.id}/diary?${query}`;

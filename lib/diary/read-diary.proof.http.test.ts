@@ -1,14 +1,15 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { DiaryDayView } from "./view";
 import { dayAfter } from "@/lib/i18n/days";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { addRecording } from "@/sandbox/database/rows";
-import { type Cast, gatherCast, type Kind, KINDS, personOf } from "@/sandbox/fixtures/cast";
+import { gatherCast, type Kind, KINDS, personOf } from "@/sandbox/fixtures/cast";
 import { type Crew, newCrew } from "@/sandbox/fixtures/crew-fixture";
 import { SignedInClient } from "@/sandbox/http/http-client";
 import { proofCount, report } from "@/sandbox/run/steps/proof";
-import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
+import { startTestServer } from "@/sandbox/servers/test-server";
 
 /*
  * A diary beside the same that is written another way: days and what was ticked at which moment by Postgres, who sees what by what
@@ -23,18 +24,8 @@ const CHANGES = [
   ["Asia/Beirut", "2026-10-24"],
 ] as const;
 
-let server: TestServer;
-let cast: Cast;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  cast = await gatherCast(server);
-});
-
-afterAll(async () => {
-  await cast.end();
-  await server.stop();
-});
+const server = await forThisFile(startTestServer());
+const cast = await forThisFile(gatherCast(server));
 
 const HALF_HOUR = 30 * 60_000;
 /** From the midnight in UTC of the day of the change: often at the very edge of a day or of half an hour. */

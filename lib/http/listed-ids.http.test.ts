@@ -1,31 +1,21 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { MAX_IDS } from "@/lib/shared/limits";
-import { type Cast, gatherCast, type Kind, made, personOf } from "@/sandbox/fixtures/cast";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
+import { gatherCast, type Kind, made, personOf } from "@/sandbox/fixtures/cast";
 import { refusals } from "@/sandbox/http/refusal";
-import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
+import { startTestServer } from "@/sandbox/servers/test-server";
 
 /* A list that is asked for by ids holds what the reader's whole list holds of them, and nothing else. */
 interface Row {
   id: string;
 }
 
-let server: TestServer;
-let cast: Cast;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  cast = await gatherCast(server);
-  const messages = `/api/projects/${cast.harlow.id}/messages`;
-  for (const content of ["Beams are here", "Crane at noon"])
-    await made(cast.dale.post(messages, { content }));
-  for (const by of [cast.rosa, cast.mateo])
-    await made(by.post(messages, { content: "Beams?", recipientId: cast.june.user.id }));
-});
-
-afterAll(async () => {
-  await cast.end();
-  await server.stop();
-});
+const server = await forThisFile(startTestServer());
+const cast = await forThisFile(gatherCast(server));
+const messages = `/api/projects/${cast.harlow.id}/messages`;
+for (const content of ["Beams are here", "Crane at noon"]) await made(cast.dale.post(messages, { content }));
+for (const by of [cast.rosa, cast.mateo])
+  await made(by.post(messages, { content: "Beams?", recipientId: cast.june.user.id }));
 
 const READERS = ["owner", "assigned", "unassigned", "subtaskOnly"] as const satisfies Kind[];
 const LISTS: [name: string, path: () => string][] = [

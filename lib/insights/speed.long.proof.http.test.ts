@@ -1,44 +1,35 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { hashPassword } from "@/lib/account/password/password";
 import { LARGE_IDS, LARGE_MAIL, seedLarge } from "@/prisma/seed/large-rows";
-import { connect, createTestDatabase, type TestDatabase } from "@/sandbox/database/test-database";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
+import { connect, createTestDatabase } from "@/sandbox/database/test-database";
 import { type SignedInClient, signIn } from "@/sandbox/http/http-client";
 import { judgesDurations, report } from "@/sandbox/run/steps/proof";
-import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
+import { startTestServer } from "@/sandbox/servers/test-server";
 
 /* Insights of 90 days and a diary of 3,000 updates in a business that posted a million in ten years, two in five of the latest spoken. */
 const UPDATES = 1_000_000;
 const MOST_MS = 100;
 const CALLS = 21;
 
-let database: TestDatabase;
-let server: TestServer;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  const sql = await connect(database.url);
-  await seedLarge(sql, await hashPassword("a long password"), { projects: 200, updates: UPDATES });
-  await sql.query("SET session_replication_role = replica");
-  await sql.query(`
+const database = await forThisFile(createTestDatabase());
+const sql = await connect(database.url);
+await seedLarge(sql, await hashPassword("a long password"), { projects: 200, updates: UPDATES });
+await sql.query("SET session_replication_role = replica");
+await sql.query(`
     UPDATE updates u SET created_at = now() - (p.event_seq - u.seq) * interval '10 years' / p.event_seq
     FROM projects p WHERE p.id = u.project_id`);
-  await sql.query(`
+await sql.query(`
     WITH spoken AS (
       INSERT INTO uploads (id, user_id, kind, state, size, sha256, content_type, blob_key, update_id, completed_at)
       SELECT gen_random_uuid(), author_id, 'audio', 'complete', 1, 'hash', 'audio/webm', 'audio/' || id, id, now()
       FROM updates WHERE created_at > now() - interval '1 year' AND seq % 5 < 2 RETURNING id)
     INSERT INTO recordings (upload_id, state, duration_ms) SELECT id, 'failed', 40000 FROM spoken`);
-  // As the triggers would, which are off.
-  await sql.query("UPDATE updates u SET recording_ms = 40000 FROM uploads file WHERE file.update_id = u.id");
-  await sql.query("VACUUM (ANALYZE)");
-  await sql.end();
-  server = await startTestServer({ databaseUrl: database.url, env: { JOBS: "off" } });
-}, 600_000);
-
-afterAll(async () => {
-  await server.stop();
-  await database.drop();
-});
+// As the triggers would, which are off.
+await sql.query("UPDATE updates u SET recording_ms = 40000 FROM uploads file WHERE file.update_id = u.id");
+await sql.query("VACUUM (ANALYZE)");
+await sql.end();
+const server = await forThisFile(startTestServer({ databaseUrl: database.url, env: { JOBS: "off" } }));
 
 test("a project's and a business's insights of 90 days and a diary of 3,000 updates come in a tenth of a second", async (context) => {
   const owner = await signIn(server, `owner@${LARGE_MAIL}`, "a long password");

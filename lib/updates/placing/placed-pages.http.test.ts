@@ -1,56 +1,45 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { UpdateView } from "../view";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { addUpdate } from "@/sandbox/database/rows";
-import { type Cast, gatherCast } from "@/sandbox/fixtures/cast";
-import { type Crew, newCrew } from "@/sandbox/fixtures/crew-fixture";
+import { gatherCast } from "@/sandbox/fixtures/cast";
+import { newCrew } from "@/sandbox/fixtures/crew-fixture";
 import { walkPages } from "@/sandbox/http/pages";
 import { expectRefusal } from "@/sandbox/http/refusal";
-import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
+import { startTestServer } from "@/sandbox/servers/test-server";
 
 /* The lists of a task's and of a subtask's updates, page by page. A task's list has only the updates directly in it. */
-let server: TestServer;
-let cast: Cast;
-let crew: Crew;
 /** The updates in each place, newest first; Luis wrote one in the task before he was unassigned from it. */
 const inside = { task: [] as string[], subtask: [] as string[] };
-let luisUpdate: string;
 
-beforeAll(async () => {
-  server = await startTestServer();
-  cast = await gatherCast(server);
-  crew = await newCrew(cast);
-  const { sql, rosa, luis } = cast;
-  const write = async (place: object, minute: number, authorId = rosa.user.id) => {
-    const createdAt = new Date(Date.UTC(2026, 5, 1, 8, minute));
-    const id = await addUpdate(sql, {
-      projectId: crew.id,
-      taskId: crew.framing,
-      authorId,
-      createdAt,
-      ...place,
-    });
-    return { id, minute };
-  };
-  const [task, subtask] = [[], []] as { id: string; minute: number }[][];
-  for (let at = 0; at < 120; at += 1) {
-    task!.push(await write({}, Math.floor(at / 10)));
-    subtask!.push(await write({ subtaskId: crew.joists }, Math.floor(at / 10)));
-    if (at % 10 === 0)
-      for (const place of [{ taskId: null }, { subtaskId: crew.sill }]) await write(place, at);
-  }
-  task!.push(await write({}, 3, luis.user.id));
-  luisUpdate = task!.at(-1)!.id;
-  const newestFirst = (rows: { id: string; minute: number }[]) =>
-    rows.sort((a, b) => b.minute - a.minute || (a.id < b.id ? 1 : -1)).map(({ id }) => id);
-  inside.task = newestFirst(task!);
-  inside.subtask = newestFirst(subtask!);
-});
-
-afterAll(async () => {
-  await cast.end();
-  await server.stop();
-});
+const server = await forThisFile(startTestServer());
+const cast = await forThisFile(gatherCast(server));
+const crew = await newCrew(cast);
+const { sql, rosa, luis } = cast;
+const write = async (place: object, minute: number, authorId = rosa.user.id) => {
+  const createdAt = new Date(Date.UTC(2026, 5, 1, 8, minute));
+  const id = await addUpdate(sql, {
+    projectId: crew.id,
+    taskId: crew.framing,
+    authorId,
+    createdAt,
+    ...place,
+  });
+  return { id, minute };
+};
+const [task, subtask] = [[], []] as { id: string; minute: number }[][];
+for (let at = 0; at < 120; at += 1) {
+  task!.push(await write({}, Math.floor(at / 10)));
+  subtask!.push(await write({ subtaskId: crew.joists }, Math.floor(at / 10)));
+  if (at % 10 === 0) for (const place of [{ taskId: null }, { subtaskId: crew.sill }]) await write(place, at);
+}
+task!.push(await write({}, 3, luis.user.id));
+const luisUpdate = task!.at(-1)!.id;
+const newestFirst = (rows: { id: string; minute: number }[]) =>
+  rows.sort((a, b) => b.minute - a.minute || (a.id < b.id ? 1 : -1)).map(({ id }) => id);
+inside.task = newestFirst(task!);
+inside.subtask = newestFirst(subtask!);
 
 describe.each(["task", "subtask"] as const)("the updates of a %s", (kind) => {
   const path = () => `/api/${kind}s/${kind === "task" ? crew.framing : crew.joists}/updates`;

@@ -1,20 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { CommentView, UpdateView } from "../view";
-import { type Cast, gatherCast } from "@/sandbox/fixtures/cast";
-import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
+import { gatherCast } from "@/sandbox/fixtures/cast";
+import { startTestServer } from "@/sandbox/servers/test-server";
 
-let server: TestServer;
-let cast: Cast;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  cast = await gatherCast(server);
-});
-
-afterAll(async () => {
-  await cast.end();
-  await server.stop();
-});
+const server = await forThisFile(startTestServer());
+const cast = await forThisFile(gatherCast(server));
 
 describe("an author's role", () => {
   const roleOf = ({ author, authorRole }: UpdateView) => [author.role, authorRole];

@@ -1,32 +1,24 @@
 import type { Client } from "pg";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { RecentUpdateView, UpdateView } from "../view";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { untilWaiting } from "@/sandbox/database/lock-waits";
 import { addUpdate } from "@/sandbox/database/rows";
 import { connect } from "@/sandbox/database/test-database";
-import { type Cast, gatherCast } from "@/sandbox/fixtures/cast";
+import { gatherCast } from "@/sandbox/fixtures/cast";
 import { type Crew, newCrew } from "@/sandbox/fixtures/crew-fixture";
 import type { SignedInClient } from "@/sandbox/http/http-client";
 import { proofCount, report } from "@/sandbox/run/steps/proof";
-import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
+import { startTestServer } from "@/sandbox/servers/test-server";
 
 /* A page of updates takes several statements. June is assigned to nothing: she sees no update in a task, nor the task's name. */
-let server: TestServer;
-let cast: Cast;
 let crew: Crew;
 
-beforeAll(async () => {
-  server = await startTestServer();
-  cast = await gatherCast(server);
-});
+const server = await forThisFile(startTestServer());
+const cast = await forThisFile(gatherCast(server));
 
 beforeEach(async () => {
   crew = await newCrew(cast);
-});
-
-afterAll(async () => {
-  await cast.end();
-  await server.stop();
 });
 
 test("an update that is moved out of sight while a page is read is not on it", async () => {

@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { ProjectPhotoView } from "../view";
-import { countStatements, type StatementCounter } from "@/sandbox/database/statement-counter";
-import { createTestDatabase, type TestDatabase } from "@/sandbox/database/test-database";
-import { type Cast, gatherCast } from "@/sandbox/fixtures/cast";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
+import { countStatements } from "@/sandbox/database/statement-counter";
+import { createTestDatabase } from "@/sandbox/database/test-database";
+import { gatherCast } from "@/sandbox/fixtures/cast";
 import type { SignedInClient } from "@/sandbox/http/http-client";
 import { judgesDurations, report } from "@/sandbox/run/steps/proof";
-import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
+import { startTestServer } from "@/sandbox/servers/test-server";
 
 /* A project's 10,000 photos, page by page, for its owner and for a worker who sees a part of them. */
 const PHOTOS = 10_000;
@@ -14,33 +15,27 @@ const MOST_MS = 40;
 /** A page is read so often, and more often while it is too slow: what else the machine does can only make it slower. */
 const ROUNDS = { least: 3, most: 20 };
 
-let database: TestDatabase;
-let counter: StatementCounter;
-let server: TestServer;
-let cast: Cast;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  counter = await countStatements(database.url);
-  // What is kept would be read by the first of a page's rounds alone.
-  const env = { JOBS: "off", KEEP_READS: "off" };
-  server = await startTestServer({ databaseUrl: counter.url, env });
-  cast = await gatherCast({ url: server.url, databaseUrl: database.url });
-  const { sql, harlow, rosa, mateo, june, luis } = cast;
-  await sql.query(
-    `INSERT INTO updates (id, project_id, task_id, subtask_id, author_id, content, created_at)
+const database = await forThisFile(createTestDatabase());
+const counter = await forThisFile(countStatements(database.url));
+// What is kept would be read by the first of a page's rounds alone.
+const env = { JOBS: "off", KEEP_READS: "off" };
+const server = await forThisFile(startTestServer({ databaseUrl: counter.url, env }));
+const cast = await forThisFile(gatherCast({ url: server.url, databaseUrl: database.url }));
+const { sql, harlow, rosa, mateo, june, luis } = cast;
+await sql.query(
+  `INSERT INTO updates (id, project_id, task_id, subtask_id, author_id, content, created_at)
      SELECT gen_random_uuid(), $1, ($2::uuid[])[1 + n % 5], ($3::uuid[])[1 + n % 5], ($4::uuid[])[1 + n % 4],
             CASE WHEN n % 3 = 0 THEN '' ELSE 'Photos of day ' || n END, now() - n * interval '1 hour'
      FROM generate_series(1, $5::int) n`,
-    [
-      harlow.id,
-      [null, harlow.framing, harlow.framing, harlow.framing, harlow.roofing],
-      [null, null, harlow.joists, harlow.sill, null],
-      [rosa, mateo, june, luis].map(({ user }) => user.id),
-      PHOTOS / EACH,
-    ],
-  );
-  await sql.query(`
+  [
+    harlow.id,
+    [null, harlow.framing, harlow.framing, harlow.framing, harlow.roofing],
+    [null, null, harlow.joists, harlow.sill, null],
+    [rosa, mateo, june, luis].map(({ user }) => user.id),
+    PHOTOS / EACH,
+  ],
+);
+await sql.query(`
     WITH files AS (
       INSERT INTO uploads (id, user_id, kind, state, size, sha256, content_type, blob_key, update_id, position, completed_at, created_at)
       SELECT gen_random_uuid(), u.author_id, 'photo', 'complete', 1, 'hash', 'image/jpeg', 'photo/' || gen_random_uuid(), u.id, at, now(),
@@ -50,15 +45,7 @@ beforeAll(async () => {
     INSERT INTO photos (upload_id, width, height, bytes, thumb_hash, project_id, taken_at, shown_at)
     SELECT f.id, 2048, 1536, 400000, '1QcSHQRnh493V4dIh4eXh1h4kJUI', u.project_id, f.created_at, f.created_at
     FROM files f JOIN updates u ON u.id = f.update_id`);
-  await sql.query("VACUUM (ANALYZE)");
-}, 300_000);
-
-afterAll(async () => {
-  await cast.end();
-  await server.stop();
-  await counter.stop();
-  await database.drop();
-});
+await sql.query("VACUUM (ANALYZE)");
 
 const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
 

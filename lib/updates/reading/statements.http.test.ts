@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import {
   addComment,
   addMember,
@@ -12,10 +13,10 @@ import {
   assignSubtask,
   assignTask,
 } from "@/sandbox/database/rows";
-import { countStatements, type StatementCounter } from "@/sandbox/database/statement-counter";
-import { createTestDatabase, type TestDatabase } from "@/sandbox/database/test-database";
-import { type Cast, gatherCast, type Kind, personOf } from "@/sandbox/fixtures/cast";
-import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
+import { countStatements } from "@/sandbox/database/statement-counter";
+import { createTestDatabase } from "@/sandbox/database/test-database";
+import { gatherCast, type Kind, personOf } from "@/sandbox/fixtures/cast";
+import { startTestServer } from "@/sandbox/servers/test-server";
 
 /* The number of statements of a call does not grow with the rows (first two of each, then sixty). */
 const FEW = 2;
@@ -76,35 +77,20 @@ const CALLS = [
   ["GET /api/businesses/{id}/admins", () => `/api/businesses/${cast.ortiz}/admins`],
   ["GET /api/businesses/{id}/insights", () => `/api/businesses/${cast.ortiz}/insights`],
 ] as const;
-
-let database: TestDatabase;
-let counter: StatementCounter;
-let server: TestServer;
-let cast: Cast;
-let message: string;
 const before = new Map<string, number>();
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  counter = await countStatements(database.url);
-  // What the job queue does beside is not counted.
-  const env = { JOBS: "off", DIRECT_URL: database.url };
-  server = await startTestServer({ databaseUrl: counter.url, env });
-  cast = await gatherCast({ url: server.url, databaseUrl: database.url });
-  message = await addMessage(cast.sql, { projectId: cast.harlow.id, authorId: cast.rosa.user.id });
-  await fill(FEW);
-  await counter.settled();
-  for (const [call, path] of CALLS)
-    for (const reader of READERS) before.set(`${reader} ${call}`, await cost(reader, path()));
-  await fill(MANY - FEW);
-});
-
-afterAll(async () => {
-  await cast.end();
-  await server.stop();
-  await counter.stop();
-  await database.drop();
-});
+const database = await forThisFile(createTestDatabase());
+const counter = await forThisFile(countStatements(database.url));
+// What the job queue does beside is not counted.
+const env = { JOBS: "off", DIRECT_URL: database.url };
+const server = await forThisFile(startTestServer({ databaseUrl: counter.url, env }));
+const cast = await forThisFile(gatherCast({ url: server.url, databaseUrl: database.url }));
+const message = await addMessage(cast.sql, { projectId: cast.harlow.id, authorId: cast.rosa.user.id });
+await fill(FEW);
+await counter.settled();
+for (const [call, path] of CALLS)
+  for (const reader of READERS) before.set(`${reader} ${call}`, await cost(reader, path()));
+await fill(MANY - FEW);
 
 test.each(CALLS)("%s sends as many statements for sixty rows as for two", async (call, path) => {
   for (const reader of READERS) {

@@ -1,40 +1,29 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { UpdateView } from "../view";
+import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { addMember, addProject, addTask, addUpdate } from "@/sandbox/database/rows";
-import { type Cast, gatherCast, made } from "@/sandbox/fixtures/cast";
+import { gatherCast, made } from "@/sandbox/fixtures/cast";
 import type { Client } from "@/sandbox/http/http-client";
 import { expectRefusal } from "@/sandbox/http/refusal";
-import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
+import { startTestServer } from "@/sandbox/servers/test-server";
 
 /* The list of updates, page by page: newest first by (createdAt, id), `limit`, `before`, `Link`. */
-let server: TestServer;
-let cast: Cast;
-let project: string;
+
+const server = await forThisFile(startTestServer());
+const cast = await forThisFile(gatherCast(server));
+const project = await addProject(cast.sql, cast.ortiz);
+await addMember(cast.sql, project, cast.june.user.id);
+const task = await addTask(cast.sql, project);
+// Ten share each timestamp: within it, they are ordered by id.
+for (let at = 0; at < 230; at += 1) {
+  const createdAt = new Date(Date.UTC(2026, 5, 1, 8, Math.floor(at / 10)));
+  const taskId = at % 3 === 0 ? task : null;
+  await addUpdate(cast.sql, { projectId: project, authorId: cast.rosa.user.id, taskId, createdAt });
+}
 /** Every update of the project, newest first, and those in no task. */
-let all: string[];
-let unassigned: string[];
-
-beforeAll(async () => {
-  server = await startTestServer();
-  cast = await gatherCast(server);
-  project = await addProject(cast.sql, cast.ortiz);
-  await addMember(cast.sql, project, cast.june.user.id);
-  const task = await addTask(cast.sql, project);
-  // Ten share each timestamp: within it, they are ordered by id.
-  for (let at = 0; at < 230; at += 1) {
-    const createdAt = new Date(Date.UTC(2026, 5, 1, 8, Math.floor(at / 10)));
-    const taskId = at % 3 === 0 ? task : null;
-    await addUpdate(cast.sql, { projectId: project, authorId: cast.rosa.user.id, taskId, createdAt });
-  }
-  all = await ids("true");
-  unassigned = await ids("task_id IS NULL");
-});
-
-afterAll(async () => {
-  await cast.end();
-  await server.stop();
-});
+const all = await ids("true");
+const unassigned = await ids("task_id IS NULL");
 
 test("without a limit a page has 100, and 200 at most", async () => {
   expect((await pages(cast.rosa, "")).map(({ length }) => length)).toEqual([100, 100, 30]);
