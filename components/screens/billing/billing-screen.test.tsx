@@ -9,6 +9,7 @@ import { queryKeys } from "@/lib/shared/query-keys";
 import en from "@/messages/en";
 import es from "@/messages/es";
 import { InPage } from "@/sandbox/checks/in-page";
+import { businessSample } from "@/sandbox/fixtures/business-sample";
 
 vi.mock("next/navigation", async (original) => ({ ...(await original<object>()), useRouter: () => ({}) }));
 
@@ -22,28 +23,15 @@ const ACTIONS: BillingActions = {
   openPortal: unused,
 };
 
-const PAST_DUE: BusinessView = {
-  id: "1",
+const PAST_DUE = businessSample({
   name: "Ortiz Kitchens",
-  description: null,
-  logoUrl: null,
-  reportFooter: null,
-  role: "owner",
-  entitled: false,
   subscriptionStatus: "past_due",
   subscriptionPlan: "monthly",
-  subscriptionCurrentPeriodEnd: null,
-  cancelAtPeriodEnd: false,
-  trialEndsAt: null,
-  isEarlyAdopter: false,
   trialAvailable: false,
   activeProjectCount: 1,
-  activeProjectLimit: 20,
-  files: { posted: 0, limit: 1_000_000_000 },
-  createdAt: "2026-11-21T00:00:00.000Z",
   nextCharge: { amount: 1999, currency: "usd", at: "2026-11-25T12:00:00.000Z" },
   card: { brand: "visa", last4: "4417" },
-};
+});
 
 /** Without a plan. */
 const FREE = { subscriptionStatus: null, subscriptionPlan: null, card: null };

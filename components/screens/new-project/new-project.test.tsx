@@ -11,6 +11,7 @@ import { queryKeys } from "@/lib/shared/query-keys";
 import en from "@/messages/en";
 import es from "@/messages/es";
 import { InPage } from "@/sandbox/checks/in-page";
+import { businessSample } from "@/sandbox/fixtures/business-sample";
 
 const refresh = vi.hoisted(() => vi.fn<() => void>());
 vi.mock("next/navigation", async (original) => ({
@@ -18,28 +19,7 @@ vi.mock("next/navigation", async (original) => ({
   useRouter: () => ({ refresh }),
 }));
 
-const NEW: BusinessView = {
-  id: "b1",
-  name: "Ortiz Framing",
-  description: null,
-  logoUrl: null,
-  reportFooter: null,
-  role: "owner",
-  entitled: false,
-  card: null,
-  subscriptionStatus: null,
-  subscriptionPlan: null,
-  subscriptionCurrentPeriodEnd: null,
-  nextCharge: null,
-  cancelAtPeriodEnd: false,
-  trialEndsAt: null,
-  isEarlyAdopter: false,
-  trialAvailable: true,
-  activeProjectCount: 0,
-  activeProjectLimit: 20,
-  files: { posted: 0, limit: 1_000_000_000 },
-  createdAt: "2026-11-21T00:00:00.000Z",
-};
+const NEW = businessSample({ id: "b1" });
 const IN_TRIAL: BusinessView = {
   ...NEW,
   entitled: true,

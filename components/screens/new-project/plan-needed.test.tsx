@@ -1,32 +1,11 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { PlanNeeded } from "./plan-needed";
-import type { BusinessView } from "@/lib/businesses/view";
 import en from "@/messages/en";
 import { InPage } from "@/sandbox/checks/in-page";
+import { businessSample } from "@/sandbox/fixtures/business-sample";
 
-const BUSINESS: BusinessView = {
-  id: "1",
-  name: "Park Roofing",
-  description: null,
-  logoUrl: null,
-  reportFooter: null,
-  role: "owner",
-  entitled: false,
-  card: null,
-  subscriptionStatus: null,
-  subscriptionPlan: null,
-  subscriptionCurrentPeriodEnd: null,
-  nextCharge: null,
-  cancelAtPeriodEnd: false,
-  trialEndsAt: null,
-  isEarlyAdopter: false,
-  trialAvailable: true,
-  activeProjectCount: 0,
-  activeProjectLimit: 20,
-  files: { posted: 0, limit: 1_000_000_000 },
-  createdAt: "2026-11-21T00:00:00.000Z",
-};
+const BUSINESS = businessSample({ name: "Park Roofing" });
 
 test.each([
   ["offers the free days", {}, "7 days free for Park Roofing", en.planPicker.startTrial],

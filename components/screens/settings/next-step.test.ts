@@ -1,31 +1,10 @@
 import { expect, it } from "vitest";
 import { nextStep } from "./next-step";
 import type { BusinessView } from "@/lib/businesses/view";
+import { businessSample } from "@/sandbox/fixtures/business-sample";
 
-function business(name: string, role: BusinessView["role"], entitled: boolean): BusinessView {
-  return {
-    id: name,
-    name,
-    description: null,
-    logoUrl: null,
-    reportFooter: null,
-    role,
-    entitled,
-    trialAvailable: true,
-    isEarlyAdopter: false,
-    subscriptionStatus: null,
-    subscriptionPlan: null,
-    subscriptionCurrentPeriodEnd: null,
-    trialEndsAt: null,
-    nextCharge: null,
-    card: null,
-    activeProjectCount: 0,
-    activeProjectLimit: 20,
-    files: { posted: 0, limit: 1_000_000_000 },
-    cancelAtPeriodEnd: false,
-    createdAt: "2026-11-21T00:00:00.000Z",
-  };
-}
+const business = (name: string, role: BusinessView["role"], entitled: boolean) =>
+  businessSample({ id: name, name, role, entitled });
 
 const CREATE = { kind: "create-business" };
 
