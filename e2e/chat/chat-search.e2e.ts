@@ -14,11 +14,15 @@ import en from "@/messages/en";
 import es from "@/messages/es";
 import { made } from "@/sandbox/fixtures/cast";
 import { speech } from "@/sandbox/fixtures/sound/sounds";
-import { sayingOf, clipOf, uploadClip, type VoiceSite } from "@/sandbox/fixtures/sound/voice-fixture";
+import {
+  ENGLISH,
+  SPANISH,
+  type VoiceSite,
+  clipOf,
+  sayingOf,
+  uploadClip,
+} from "@/sandbox/fixtures/sound/voice-fixture";
 import type { Client } from "@/sandbox/http/http-client";
-
-const SPANISH = "Hay agua en la zanja junto a la esquina.";
-const ENGLISH = "There is water in the trench by the corner.";
 
 test.use({ viewport: { width: 390, height: 844 }, locale: "es-MX", reducedMotion: "reduce" });
 

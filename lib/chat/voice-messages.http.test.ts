@@ -4,11 +4,15 @@ import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { connect } from "@/sandbox/database/test-database";
 import { newWorker, unchanged } from "@/sandbox/fixtures/site-fixture";
 import { speech } from "@/sandbox/fixtures/sound/sounds";
-import { sayingOf, startVoiceSite, clipOf, uploadClip } from "@/sandbox/fixtures/sound/voice-fixture";
+import {
+  ENGLISH,
+  SPANISH,
+  clipOf,
+  sayingOf,
+  startVoiceSite,
+  uploadClip,
+} from "@/sandbox/fixtures/sound/voice-fixture";
 import type { SignedInClient } from "@/sandbox/http/http-client";
-
-const SPANISH = "Hay agua en la zanja junto a la esquina.";
-const ENGLISH = "There is water in the trench by the corner.";
 
 const site = await forThisFile(startVoiceSite());
 

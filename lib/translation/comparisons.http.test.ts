@@ -1,73 +1,19 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { randomUUID } from "node:crypto";
+import { describe, expect, test } from "vitest";
 import type { SubjectType } from "./schema";
-import type { TranslatedItemView, UpdateTranslationView } from "./view";
 import { EVENT_CHANNEL } from "@/lib/events/notices";
-import type { UpdateView } from "@/lib/updates/view";
 import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { addPhoto, addSubtask, addTask } from "@/sandbox/database/rows";
 import { connect } from "@/sandbox/database/test-database";
-import { untilIdle } from "@/sandbox/database/until-idle";
 import { made } from "@/sandbox/fixtures/cast";
-import { newWorker } from "@/sandbox/fixtures/site-fixture";
 import { speech } from "@/sandbox/fixtures/sound/sounds";
-import { postClip, sayingOf, startVoiceSite, clipOf } from "@/sandbox/fixtures/sound/voice-fixture";
-import type { SignedInClient } from "@/sandbox/http/http-client";
+import { SPANISH, clipOf, eventsOf, postClip, sayingOf } from "@/sandbox/fixtures/sound/voice-fixture";
+import { newSpanish, soon, startTranslatedSite } from "@/sandbox/fixtures/translation-fixture";
 
 /* The service compares each translation with its original, once its readers have it. */
 
-const SPANISH = "Hay agua en la zanja junto a la esquina.";
-
-const site = await forThisFile(startVoiceSite());
-const sql = await forThisFile(connect(site.server.databaseUrl));
-const { rosa } = site;
-const mateo = await newWorker(site.server, site, { name: "Mateo Rivera", language: "es" });
-
-afterEach(async () => {
-  await untilIdle(sql);
-  site.ai.log.clear();
-});
-
-let texts = 0;
-/** A sentence that was never translated before. */
-function newSpanish(): string {
-  texts += 1;
-  return `Faltan ${texts} cajas de clavos en la losa.`;
-}
-
-const soon = <T>(read: () => T) => expect.poll(read, { timeout: 20_000 });
-const asked = () => site.ai.log.chatsWith("texts");
-const translate = (by: SignedInClient, items: object[], to = "en") =>
-  by.post<TranslatedItemView[]>("/api/translations", { to, items });
-const translationOf = (by: SignedInClient, id: string, to = "en") =>
-  by.get<UpdateTranslationView>(`/api/updates/${id}/translation?to=${to}`);
-
-async function post(content: string, by = mateo): Promise<UpdateView> {
-  return (await by.post<UpdateView>(`/api/projects/${site.projectId}/updates`, { content })).body;
-}
-
-/** Without the job after posting. */
-async function insert(content: string): Promise<string> {
-  const { rows } = await sql.query<{ id: string }>(
-    "INSERT INTO updates (id, project_id, author_id, content) VALUES (gen_random_uuid(), $1, $2, $3) RETURNING id",
-    [site.projectId, mateo.user.id, content],
-  );
-  return rows[0]?.id ?? "";
-}
-
-async function eventsOf(id: string): Promise<string[]> {
-  const { rows } = await sql.query<{ type: string }>(
-    "SELECT type FROM events WHERE entity_id = $1 ORDER BY seq",
-    [id],
-  );
-  return rows.map(({ type }) => type);
-}
-
-async function listedBy(by: SignedInClient, id: string): Promise<UpdateView | undefined> {
-  const { body } = await by.get<UpdateView[]>(
-    `/api/projects/${site.projectId}/updates?includeComments=true&limit=200`,
-  );
-  return body.find((update) => update.id === id);
-}
+const site = await forThisFile(startTranslatedSite());
+const { asked, insert, listedBy, mateo, post, rosa, sql, translate, translationOf } = site;
 
 const SUN = "Déjenlo secar al sol.";
 const SHADE = "Let it dry in the shade.";
@@ -132,11 +78,11 @@ test("while its readers have it already, and hear of what is found", async () =>
   const posted = await post(SUN);
   const translation = async () => (await listedBy(rosa, posted.id))?.translation;
   await soon(translation).toMatchObject({ content: SHADE, doubts: [] });
-  await soon(() => eventsOf(posted.id)).toEqual(["update.posted", "update.translated"]);
+  await soon(() => eventsOf(sql, posted)).toEqual(["update.posted", "update.translated"]);
   resolve(undefined);
   await soon(translation).toMatchObject({ doubts: [{ kind: "meaning" }] });
   const twice = ["update.posted", "update.translated", "update.translated"];
-  await soon(() => eventsOf(posted.id)).toEqual(twice);
+  await soon(() => eventsOf(sql, posted)).toEqual(twice);
 });
 
 describe("what it finds later reaches readers who have the text already", () => {
@@ -244,8 +190,8 @@ describe("what it finds later reaches readers who have the text already", () => 
   );
   test.each(PATHS)("in a $kind, posted: $isPosted", async ({ kind, isPosted }) => {
     const { promise, resolve } = Promise.withResolvers<undefined>();
-    texts += 1;
-    const [text, translation] = [`La caja ${texts} seca ${MARK}.`, `The box ${texts} dries ${WRONG}.`];
+    const box = randomUUID();
+    const [text, translation] = [`La caja ${box} seca ${MARK}.`, `The box ${box} dries ${WRONG}.`];
     site.ai.log.plant({ about: "pairs", until: promise });
     site.ai.log.translate(text, translation);
     site.ai.log.judge(translation, { original: MARK, translated: WRONG });
@@ -257,7 +203,9 @@ describe("what it finds later reaches readers who have the text already", () => 
     await soon(() => compared().length).toBe(1);
     const tag = await settled(address);
     const times = async () =>
-      (await eventsOf(kind === "photo" ? photoIn : id)).filter((type) => type.endsWith(".translated")).length;
+      (await eventsOf(sql, { id: kind === "photo" ? photoIn : id })).filter((type) =>
+        type.endsWith(".translated"),
+      ).length;
     const before = await times();
     resolve(undefined);
     await soon(async () => (await rosa.get(address, { headers: { "if-none-match": tag } })).status).toBe(200);
@@ -296,7 +244,7 @@ test("a translation is stored with what announces it and has it compared, and do
   };
   await refuse("pgboss.job FOR EACH ROW WHEN (NEW.name = 'text.compare')");
   expect((await translate(rosa, [{ type: "update", id }])).status).toBe(500);
-  expect([await stored(), await eventsOf(id)]).toEqual([[], []]);
+  expect([await stored(), await eventsOf(sql, { id })]).toEqual([[], []]);
   await allow();
   const { promise, resolve } = Promise.withResolvers<undefined>();
   site.ai.log.plant({ about: "pairs", until: promise });
@@ -306,10 +254,13 @@ test("a translation is stored with what announces it and has it compared, and do
   resolve(undefined);
   const failed = "SELECT 1 FROM pgboss.job WHERE name = 'text.compare' AND state = 'retry'";
   await soon(async () => (await sql.query(failed)).rowCount).toBe(1);
-  expect([await stored(), await eventsOf(id)]).toEqual([[{ content, doubts: [] }], ["update.translated"]]);
+  expect([await stored(), await eventsOf(sql, { id })]).toEqual([
+    [{ content, doubts: [] }],
+    ["update.translated"],
+  ]);
   await allow();
   await soon(() => doubtsOf(id)).toMatchObject([{ kind: "meaning", ...DIFFERENCE }]);
-  expect(await eventsOf(id)).toEqual(["update.translated", "update.translated"]);
+  expect(await eventsOf(sql, { id })).toEqual(["update.translated", "update.translated"]);
 });
 
 test("texts that were translated together are compared together, and announced at once", async () => {
@@ -322,10 +273,10 @@ test("texts that were translated together are compared together, and announced a
     );
   });
   expect(announced).toBe(1);
-  for (const id of ids) expect(await eventsOf(id)).toEqual(["update.translated"]);
+  for (const id of ids) expect(await eventsOf(sql, { id })).toEqual(["update.translated"]);
   await soon(() => compared().length).toBe(1);
   for (const id of ids) await soon(() => versionOf(id)).toBe("texts-1 checks-1");
-  for (const id of ids) expect(await eventsOf(id)).toEqual(["update.translated"]);
+  for (const id of ids) expect(await eventsOf(sql, { id })).toEqual(["update.translated"]);
 });
 
 /** How many notices of the project's events were sent. */

@@ -1,75 +1,22 @@
-import { afterEach, describe, expect, test } from "vitest";
-import type { TranslatedItemView, UpdateTranslationView } from "./view";
+import { describe, expect, test } from "vitest";
 import type { CommentView, UpdateView } from "@/lib/updates/view";
 import { forThisFile } from "@/sandbox/checks/for-this-file";
-import { connect } from "@/sandbox/database/test-database";
-import { untilIdle } from "@/sandbox/database/until-idle";
 import { uploadPhoto } from "@/sandbox/fixtures/photos/post-photos";
-import { newWorker } from "@/sandbox/fixtures/site-fixture";
 import { speech } from "@/sandbox/fixtures/sound/sounds";
 import {
+  ENGLISH,
+  SPANISH,
+  clipOf,
+  eventsOf,
   postClip,
   sayingOf,
-  startVoiceSite,
-  clipOf,
   untilLike,
 } from "@/sandbox/fixtures/sound/voice-fixture";
+import { newSpanish, soon, startTranslatedSite } from "@/sandbox/fixtures/translation-fixture";
 import { signUp, type SignedInClient } from "@/sandbox/http/http-client";
 
-const SPANISH = "Hay agua en la zanja junto a la esquina.";
-const ENGLISH = "There is water in the trench by the corner.";
-
-const site = await forThisFile(startVoiceSite());
-const sql = await forThisFile(connect(site.server.databaseUrl));
-const { rosa } = site;
-const mateo = await newWorker(site.server, site, { name: "Mateo Rivera", language: "es" });
-
-afterEach(async () => {
-  await untilIdle(sql);
-  site.ai.log.clear();
-});
-
-let texts = 0;
-/** A sentence that was never translated before. */
-function newSpanish(): string {
-  texts += 1;
-  return `Faltan ${texts} cajas de clavos en la losa.`;
-}
-
-const soon = <T>(read: () => T) => expect.poll(read, { timeout: 20_000 });
-const asked = () => site.ai.log.chatsWith("texts");
-const translate = (by: SignedInClient, items: object[], to = "en") =>
-  by.post<TranslatedItemView[]>("/api/translations", { to, items });
-const translationOf = (by: SignedInClient, id: string, to = "en") =>
-  by.get<UpdateTranslationView>(`/api/updates/${id}/translation?to=${to}`);
-
-async function post(content: string, by = mateo): Promise<UpdateView> {
-  return (await by.post<UpdateView>(`/api/projects/${site.projectId}/updates`, { content })).body;
-}
-
-/** Without the job after posting. */
-async function insert(content: string): Promise<string> {
-  const { rows } = await sql.query<{ id: string }>(
-    "INSERT INTO updates (id, project_id, author_id, content) VALUES (gen_random_uuid(), $1, $2, $3) RETURNING id",
-    [site.projectId, mateo.user.id, content],
-  );
-  return rows[0]?.id ?? "";
-}
-
-async function eventsOf(id: string): Promise<string[]> {
-  const { rows } = await sql.query<{ type: string }>(
-    "SELECT type FROM events WHERE entity_id = $1 ORDER BY seq",
-    [id],
-  );
-  return rows.map(({ type }) => type);
-}
-
-async function listedBy(by: SignedInClient, id: string): Promise<UpdateView | undefined> {
-  const { body } = await by.get<UpdateView[]>(
-    `/api/projects/${site.projectId}/updates?includeComments=true&limit=200`,
-  );
-  return body.find((update) => update.id === id);
-}
+const site = await forThisFile(startTranslatedSite());
+const { asked, insert, listedBy, mateo, post, rosa, sql, translate, translationOf } = site;
 
 describe("after posting", () => {
   test("a text is translated for those who read another language, before they open it", async () => {
@@ -82,7 +29,7 @@ describe("after posting", () => {
       doubts: [],
     });
     expect((await listedBy(mateo, posted.id))?.translation).toBeUndefined();
-    await soon(() => eventsOf(posted.id)).toEqual(["update.posted", "update.translated"]);
+    await soon(() => eventsOf(sql, posted)).toEqual(["update.posted", "update.translated"]);
     expect(asked()).toHaveLength(1);
     expect((await translationOf(rosa, posted.id)).body).toMatchObject({ content: ENGLISH, from: "es" });
     expect((await translate(rosa, [{ type: "update", id: posted.id }])).body).toHaveLength(1);

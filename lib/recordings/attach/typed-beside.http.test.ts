@@ -12,6 +12,7 @@ import { connect } from "@/sandbox/database/test-database";
 import { untilTold } from "@/sandbox/database/until-told";
 import { speech } from "@/sandbox/fixtures/sound/sounds";
 import {
+  SPANISH,
   clipOf,
   listed,
   sayingOf,
@@ -26,7 +27,6 @@ const sql = await forThisFile(connect(site.server.databaseUrl));
 const { mateo, rosa, projectId } = site;
 
 const TYPED = "Crack in the beam, north side. Do not load.";
-const SPANISH = "Hay agua en la zanja junto a la esquina.";
 
 const questionsOf = async (by: SignedInClient) => (await by.get<OpenQuestionView[]>("/api/questions")).body;
 

@@ -1,17 +1,21 @@
 import { randomUUID } from "node:crypto";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { RevisionView, UpdateView } from "@/lib/updates/view";
 import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { connect } from "@/sandbox/database/test-database";
-import { untilIdle } from "@/sandbox/database/until-idle";
 import { newWorker, rosasSite, unchanged } from "@/sandbox/fixtures/site-fixture";
-import { noise, speech } from "@/sandbox/fixtures/sound/sounds";
+import { noise } from "@/sandbox/fixtures/sound/sounds";
 import {
+  type Clip,
+  ENGLISH,
+  SPANISH,
+  clipOf,
+  eventsOf,
+  forgetCalls,
+  newClip,
   postClip,
   sayingOf,
   startVoiceSite,
-  type Clip,
-  clipOf,
   transcriptOf,
   untilLike,
   uploadClip,
@@ -21,38 +25,17 @@ import { aiEnv } from "@/sandbox/servers/own-server";
 import { at } from "@/sandbox/servers/start-examples";
 import { startTestServer } from "@/sandbox/servers/test-server";
 
-const SPANISH = "Hay agua en la zanja junto a la esquina.";
-const ENGLISH = "There is water in the trench by the corner.";
-
 const site = await forThisFile(startVoiceSite());
 const sql = await forThisFile(connect(site.server.databaseUrl));
 const { mateo } = site;
 
-afterEach(async () => {
-  await untilIdle(sql);
-  site.ai.log.clear();
-});
-
-let clips = 0;
-/** Another recording of speech. */
-function newClip(): Clip {
-  clips += 1;
-  return clipOf(speech(`Recording number ${clips}.`, "en"));
-}
+forgetCalls(site, sql);
 
 const post = (clip: Clip, by = mateo) => postClip(by, site.projectId, clip);
 const counts = ({ hash }: Clip) => site.ai.log.counts(hash);
 const asked = () => site.ai.log.chatsWith("sentences");
 const correct = (by: SignedInClient, { id }: UpdateView, transcript: string) =>
   by.patch<UpdateView>(`/api/updates/${id}/transcript`, { transcript });
-
-async function eventsOf({ id }: UpdateView): Promise<string[]> {
-  const { rows } = await sql.query<{ type: string }>(
-    "SELECT type FROM events WHERE entity_id = $1 AND type <> 'update.translated' ORDER BY seq",
-    [id],
-  );
-  return rows.map(({ type }) => type);
-}
 
 describe("correcting a transcript", () => {
   test("keeps the earlier transcript, recomposes the content, and deletes translations", async () => {
@@ -79,7 +62,7 @@ describe("correcting a transcript", () => {
     const earlier = "SELECT 1 FROM translations WHERE update_id = $1 AND content = 'Goats'";
     expect((await sql.query(earlier, [posted.id])).rows).toEqual([]);
     expect(counts(clip)).toEqual({ sent: 1, answered: 1 });
-    expect(await eventsOf(posted)).toContain("update.transcript-corrected");
+    expect(await eventsOf(sql, posted)).toContain("update.transcript-corrected");
   });
 
   test("keeps content that its author wrote, is for the author only, and is refused for a withdrawn update", async () => {

@@ -1,16 +1,19 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { connect } from "@/sandbox/database/test-database";
-import { untilIdle } from "@/sandbox/database/until-idle";
 import { SAMPLES } from "@/sandbox/fixtures/sound/false-lengths";
 import { speech } from "@/sandbox/fixtures/sound/sounds";
 import {
+  type Clip,
+  ENGLISH,
+  SPANISH,
+  clipOf,
+  forgetCalls,
   listed,
+  newClip,
   postClip,
   sayingOf,
   startVoiceSite,
-  type Clip,
-  clipOf,
   transcriptOf,
   untilLike,
   uploadClip,
@@ -18,26 +21,13 @@ import {
 import { signUp, type SignedInClient } from "@/sandbox/http/http-client";
 import { expectRefusal } from "@/sandbox/http/refusal";
 
-const SPANISH = "Hay agua en la zanja junto a la esquina.";
-const ENGLISH = "There is water in the trench by the corner.";
-
 const site = await forThisFile(startVoiceSite());
 const sql = await forThisFile(connect(site.server.databaseUrl));
 const { mateo } = site;
 
-afterEach(async () => {
-  // What a job still spends is no matter of the next test.
-  await untilIdle(sql);
-  site.ai.log.clear();
-  await forgetSpending();
-});
-
-let clips = 0;
-/** Another recording of speech. */
-function newClip(): Clip {
-  clips += 1;
-  return clipOf(speech(`Invoice number ${clips}.`, "en"));
-}
+// Later than what a job still spends.
+afterEach(() => forgetSpending());
+forgetCalls(site, sql);
 
 const post = (clip: Clip, by = mateo) => postClip(by, site.projectId, clip);
 

@@ -1,40 +1,31 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { UpdateView } from "@/lib/updates/view";
 import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { connect } from "@/sandbox/database/test-database";
-import { untilIdle } from "@/sandbox/database/until-idle";
 import { newWorker, unchanged } from "@/sandbox/fixtures/site-fixture";
-import { noise, speech } from "@/sandbox/fixtures/sound/sounds";
+import { noise } from "@/sandbox/fixtures/sound/sounds";
 import {
+  type Clip,
+  ENGLISH,
+  SPANISH,
+  clipOf,
+  eventsOf,
+  forgetCalls,
   listed,
+  newClip,
   postClip,
   sayingOf,
   startVoiceSite,
-  type Clip,
-  clipOf,
   transcriptOf,
   untilLike,
 } from "@/sandbox/fixtures/sound/voice-fixture";
 import { signUp, type SignedInClient } from "@/sandbox/http/http-client";
 
-const SPANISH = "Hay agua en la zanja junto a la esquina.";
-const ENGLISH = "There is water in the trench by the corner.";
-
 const site = await forThisFile(startVoiceSite());
 const sql = await forThisFile(connect(site.server.databaseUrl));
 const { mateo } = site;
 
-afterEach(async () => {
-  await untilIdle(sql);
-  site.ai.log.clear();
-});
-
-let clips = 0;
-/** Another recording of speech. */
-function newClip(): Clip {
-  clips += 1;
-  return clipOf(speech(`Recording number ${clips}.`, "en"));
-}
+forgetCalls(site, sql);
 
 const post = (clip: Clip, by = mateo) => postClip(by, site.projectId, clip);
 const counts = ({ hash }: Clip) => site.ai.log.counts(hash);
@@ -43,14 +34,6 @@ const again = (by: SignedInClient, { id }: UpdateView) =>
   by.post<UpdateView>(`/api/updates/${id}/transcribe-again`);
 const correct = (by: SignedInClient, { id }: UpdateView, transcript: string) =>
   by.patch<UpdateView>(`/api/updates/${id}/transcript`, { transcript });
-
-async function eventsOf({ id }: UpdateView): Promise<string[]> {
-  const { rows } = await sql.query<{ type: string }>(
-    "SELECT type FROM events WHERE entity_id = $1 AND type <> 'update.translated' ORDER BY seq",
-    [id],
-  );
-  return rows.map(({ type }) => type);
-}
 
 describe("a voice update", () => {
   test("is posted at once, and gets its words, their translation and their sentences later", async () => {
@@ -75,7 +58,7 @@ describe("a voice update", () => {
     const about = asked().filter(({ texts }) => texts?.includes("Falta grava."));
     expect([counts(clip), about.length]).toEqual([{ sent: 1, answered: 1 }, 1]);
     expect(about[0]?.instructions).not.toContain(SPANISH);
-    expect(await eventsOf(posted)).toEqual(["update.posted", "update.transcribed"]);
+    expect(await eventsOf(sql, posted, "update.translated")).toEqual(["update.posted", "update.transcribed"]);
   });
 
   test("is as long to everybody as the server measured it, whatever the phone said", async () => {
@@ -207,7 +190,7 @@ describe("transcribing again", () => {
     await untilLike(mateo, posted, { audioState: "done" });
     expect((await again(mateo, posted)).status).toBe(409);
     const types = ["update.transcribed", "update.transcription-requested", "update.transcribed"];
-    expect((await eventsOf(posted)).slice(1, 4)).toEqual(types);
+    expect((await eventsOf(sql, posted, "update.translated")).slice(1, 4)).toEqual(types);
     const { body: written } = await mateo.post<UpdateView>(`/api/projects/${site.projectId}/updates`, {
       content: "Written",
     });
