@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import en from "@/messages/en";
+import * as en from "@/messages/en";
 
 /** The microphone ignores presses just after it has replaced the button that sends. */
 const SETTLED_MS = 1000;

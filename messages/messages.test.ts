@@ -1,7 +1,7 @@
 import { createTranslator } from "next-intl";
 import { describe, expect, test } from "vitest";
-import en from "./en";
-import es from "./es";
+import * as en from "./en";
+import * as es from "./es";
 import { argumentsOf } from "./message-arguments";
 import { findUses } from "./message-uses";
 import { LOCALES } from "@/lib/i18n/locale";

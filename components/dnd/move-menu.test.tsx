@@ -6,7 +6,7 @@ import { ReaderContext } from "@/components/providers/reader-context";
 import { type Workspace, WorkspaceContext } from "@/components/project-model/workspace";
 import { queryKeys } from "@/lib/shared/query-keys";
 import type { UpdateView } from "@/lib/updates/view";
-import es from "@/messages/es";
+import * as es from "@/messages/es";
 import { InPage } from "@/sandbox/checks/in-page";
 import { photoSamples } from "@/sandbox/fixtures/photo-sample";
 import { updateSample } from "@/sandbox/fixtures/update-sample";

@@ -8,8 +8,8 @@ import type { Move } from "./mover";
 import { currentToasts } from "@/components/ui/toast/toast-store";
 import { queryKeys } from "@/lib/shared/query-keys";
 import type { UpdateView } from "@/lib/updates/view";
-import en from "@/messages/en";
-import es from "@/messages/es";
+import * as en from "@/messages/en";
+import * as es from "@/messages/es";
 import { InPage } from "@/sandbox/checks/in-page";
 
 const UPDATE = { id: "u", projectId: "p", taskId: "t", subtaskId: null } as UpdateView;

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { DateField } from "./date-field";
-import es from "@/messages/es";
+import * as es from "@/messages/es";
 import { InPage } from "@/sandbox/checks/in-page";
 
 /** A field whose value is kept elsewhere, as in the address; what is chosen is only noted. */

@@ -11,7 +11,7 @@ import { MessagesProvider } from "@/components/providers/messages-provider";
 import { PageSession } from "@/components/providers/page-session";
 import { ReaderContext } from "@/components/providers/reader-context";
 import { currentToasts } from "@/components/ui/toast/toast-store";
-import en from "@/messages/en";
+import * as en from "@/messages/en";
 import { InPage } from "@/sandbox/checks/in-page";
 
 function Example({ action, onSuccess }: { action: FormAction<string>; onSuccess?: (data: string) => void }) {

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import type { JoinAction } from "./join-action";
 import JoinDialog from "./join-dialog";
-import en from "@/messages/en";
+import * as en from "@/messages/en";
 import { InPage } from "@/sandbox/checks/in-page";
 
 const refused = { code: "not_found", message: en.errors.codeUnknown };

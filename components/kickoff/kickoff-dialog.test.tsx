@@ -9,7 +9,7 @@ import { ReaderContext } from "@/components/providers/reader-context";
 import { NavigationContext } from "@/components/ui/text/navigation";
 import { createFormat } from "@/lib/i18n/format";
 import { apiPath } from "@/lib/shared/paths/api-path";
-import en from "@/messages/en";
+import * as en from "@/messages/en";
 import { PLAN } from "@/sandbox/fixtures/kickoff-fixture";
 
 const { kickoff } = en;

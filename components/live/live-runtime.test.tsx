@@ -4,8 +4,8 @@ import LiveRuntime from "./live-runtime";
 import { currentToasts, dismissToast } from "@/components/ui/toast/toast-store";
 import type { StreamedEvent } from "@/lib/browser/live/stream-positions";
 import { askedDialogOf, forgetAskedDialog } from "@/lib/browser/page/asked-dialog";
-import en from "@/messages/en";
-import es from "@/messages/es";
+import * as en from "@/messages/en";
+import * as es from "@/messages/es";
 import { InPage } from "@/sandbox/checks/in-page";
 
 let announce: (event: StreamedEvent) => void;

@@ -7,8 +7,8 @@ import { send } from "@/lib/browser/api-client";
 import { openStream } from "@/lib/browser/live/stream";
 import { lastHeard, noteHeard } from "@/lib/browser/page/last-heard";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
-import en from "@/messages/en";
-import es from "@/messages/es";
+import * as en from "@/messages/en";
+import * as es from "@/messages/es";
 import { InPage } from "@/sandbox/checks/in-page";
 
 afterEach(() => {

@@ -5,8 +5,8 @@ import { FailureTextsContext } from "@/components/providers/failure-texts";
 import { TimeZoneProvider } from "@/components/providers/time-zone-provider";
 import { NavigationContext } from "@/components/ui/text/navigation";
 import type { BusinessView } from "@/lib/businesses/view";
-import en from "@/messages/en";
-import es from "@/messages/es";
+import * as en from "@/messages/en";
+import * as es from "@/messages/es";
 import { InPage } from "@/sandbox/checks/in-page";
 
 const BUSINESS = { id: "b1", name: "Ortiz Framing", trialAvailable: true } as BusinessView;

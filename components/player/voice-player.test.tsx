@@ -4,7 +4,7 @@ import { playPart, seek } from "./playback";
 import { VoicePlayer } from "./voice-player";
 import { endPage, watchForEnding } from "@/lib/browser/page/page-ending";
 import { leavePage } from "@/lib/browser/page/page-session";
-import messages from "@/messages/en";
+import * as messages from "@/messages/en";
 import { InPage } from "@/sandbox/checks/in-page";
 
 const [PLAY, PAUSE] = [/^Play/, /^Pause/];

@@ -5,7 +5,7 @@ import { useDraftVoice, VoiceRow } from "./draft-voice";
 import { readDraft, writeDraft } from "@/components/form/draft-store";
 import { startCapture } from "@/lib/browser/recorder/capture";
 import { openRecordings, type Recordings } from "@/lib/browser/recorder/recordings";
-import messages from "@/messages/en";
+import * as messages from "@/messages/en";
 import { InPage } from "@/sandbox/checks/in-page";
 
 const { recorder: t } = messages;

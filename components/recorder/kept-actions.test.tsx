@@ -5,7 +5,7 @@ import { currentToasts } from "@/components/ui/toast/toast-store";
 import type { KeptRecording } from "@/lib/browser/outbox/store/database";
 import type { Clip } from "@/lib/browser/recorder/clip";
 import type { Recordings } from "@/lib/browser/recorder/recordings";
-import messages from "@/messages/en";
+import * as messages from "@/messages/en";
 import { InPage } from "@/sandbox/checks/in-page";
 
 const { recorder: t } = messages;

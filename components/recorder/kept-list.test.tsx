@@ -6,7 +6,7 @@ import { outboxOf } from "@/lib/browser/outbox/client";
 import { outboxState } from "@/lib/browser/outbox/state";
 import { startCapture } from "@/lib/browser/recorder/capture";
 import { openRecordings } from "@/lib/browser/recorder/recordings";
-import messages from "@/messages/en";
+import * as messages from "@/messages/en";
 import { InPage } from "@/sandbox/checks/in-page";
 import * as keeping from "./use-kept-recordings";
 

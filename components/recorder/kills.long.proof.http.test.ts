@@ -2,7 +2,7 @@ import { chromium, type Page } from "@playwright/test";
 import { afterAll, expect, test } from "vitest";
 import { type KeptHere, keptIn } from "@/e2e/voice/kept-recordings";
 import type { UpdateView } from "@/lib/updates/view";
-import en from "@/messages/en";
+import * as en from "@/messages/en";
 import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { newWorker, rosasSite } from "@/sandbox/fixtures/site-fixture";
 import { microphoneFlags } from "@/sandbox/fixtures/sound/microphone";

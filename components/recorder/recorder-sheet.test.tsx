@@ -8,7 +8,7 @@ import type { KeptRecording } from "@/lib/browser/outbox/store/database";
 import { changeOutboxState, outboxState } from "@/lib/browser/outbox/state";
 import { endPage, watchForEnding } from "@/lib/browser/page/page-ending";
 import { SHORT_MS } from "@/lib/browser/recorder/limits";
-import messages from "@/messages/en";
+import * as messages from "@/messages/en";
 import { InPage } from "@/sandbox/checks/in-page";
 import { FakeRecorder, FakeTrack, stubRecording } from "@/sandbox/fixtures/sound/fake-recording";
 import RecorderSheet from "./recorder-sheet";

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import Doubts from "./doubts";
 import type { DoubtView } from "@/lib/translation/view";
-import es from "@/messages/es";
+import * as es from "@/messages/es";
 import { InPage } from "@/sandbox/checks/in-page";
 
 const ORIGINAL = "Pour the slab on Friday at 7, not before.";

@@ -4,7 +4,7 @@ import MissingTranslation from "./missing-translation";
 import { TextLine } from "./text-line";
 import { TranslatedText } from "./translated-text";
 import { TranslationContext } from "./translation-context";
-import en from "@/messages/en";
+import * as en from "@/messages/en";
 import { InPage } from "@/sandbox/checks/in-page";
 
 const t = en.translation;

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { useFieldWrite, useTyped } from "./use-field-write";
-import en from "@/messages/en";
-import es from "@/messages/es";
+import * as en from "@/messages/en";
+import * as es from "@/messages/es";
 import { InPage } from "@/sandbox/checks/in-page";
 
 const store = vi.fn(() => Promise.resolve());

@@ -8,8 +8,8 @@ import { SOON } from "@/e2e/kit/soon";
 import { violationsInBothThemes } from "@/e2e/looks/axe";
 import { boxOf } from "@/e2e/voice/voice-hands";
 import type { ChannelView } from "@/lib/chat/view";
-import en from "@/messages/en";
-import es from "@/messages/es";
+import * as en from "@/messages/en";
+import * as es from "@/messages/es";
 import { made } from "@/sandbox/fixtures/cast";
 import { proofCount } from "@/sandbox/run/steps/proof";
 

@@ -4,7 +4,7 @@ import { expect, test } from "@/e2e/kit/fixtures";
 import { openLive, paintedBox, setVisibility } from "@/e2e/kit/hands";
 import { IN_PROVE } from "@/e2e/kit/prove-only";
 import type { ChannelView } from "@/lib/chat/view";
-import en from "@/messages/en";
+import * as en from "@/messages/en";
 import { made } from "@/sandbox/fixtures/cast";
 
 test.use({ viewport: { width: 390, height: 844 } });

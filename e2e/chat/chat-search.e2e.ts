@@ -10,8 +10,8 @@ import { violations, violationsInBothThemes } from "@/e2e/looks/axe";
 import { boxOf } from "@/e2e/voice/voice-hands";
 import { test } from "@/e2e/voice/voice-test";
 import type { ChatMessageView } from "@/lib/chat/view";
-import en from "@/messages/en";
-import es from "@/messages/es";
+import * as en from "@/messages/en";
+import * as es from "@/messages/es";
 import { made } from "@/sandbox/fixtures/cast";
 import { speech } from "@/sandbox/fixtures/sound/sounds";
 import {

@@ -5,8 +5,8 @@ import { expect, test } from "@/e2e/kit/fixtures";
 import { openLive } from "@/e2e/kit/hands";
 import { IN_PROVE, sampleOf } from "@/e2e/kit/prove-only";
 import { SOON } from "@/e2e/kit/soon";
-import en from "@/messages/en";
-import es from "@/messages/es";
+import * as en from "@/messages/en";
+import * as es from "@/messages/es";
 import { join, made } from "@/sandbox/fixtures/cast";
 import { signUp, type SignedInClient } from "@/sandbox/http/http-client";
 

@@ -5,8 +5,8 @@ import { escape, openLive, paintedBox, untilNothingIsFetched } from "@/e2e/kit/h
 import { sampleOf } from "@/e2e/kit/prove-only";
 import { SOON } from "@/e2e/kit/soon";
 import { violations, violationsInBothThemes } from "@/e2e/looks/axe";
-import en from "@/messages/en";
-import es from "@/messages/es";
+import * as en from "@/messages/en";
+import * as es from "@/messages/es";
 import { made } from "@/sandbox/fixtures/cast";
 import type { SignedInClient } from "@/sandbox/http/http-client";
 import { proofCount } from "@/sandbox/run/steps/proof";

@@ -15,8 +15,8 @@ import { LANGUAGE_KEY } from "@/lib/shared/languages";
 import { apiPath } from "@/lib/shared/paths/api-path";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
 import { paths } from "@/lib/shared/paths/paths";
-import en from "@/messages/en";
-import es from "@/messages/es";
+import * as en from "@/messages/en";
+import * as es from "@/messages/es";
 import { isFullProof } from "@/sandbox/run/steps/proof";
 
 /** Each theme, and each language: colors do not depend on the language, and structure depends on neither. */

@@ -4,7 +4,7 @@ import { expect, test } from "@/e2e/kit/fixtures";
 import { escape } from "@/e2e/kit/hands";
 import { signIn } from "@/e2e/kit/new-site";
 import { IN_PROVE } from "@/e2e/kit/prove-only";
-import en from "@/messages/en";
+import * as en from "@/messages/en";
 
 test.use({ viewport: { width: 390, height: 844 } });
 

@@ -1,8 +1,8 @@
 import { expect, test } from "@/e2e/kit/fixtures";
 import { newSite, signIn, toast } from "@/e2e/kit/new-site";
 import { IN_PROVE } from "@/e2e/kit/prove-only";
-import en from "@/messages/en";
-import es from "@/messages/es";
+import * as en from "@/messages/en";
+import * as es from "@/messages/es";
 import { connect } from "@/sandbox/database/test-database";
 
 test.use({ viewport: { width: 1280, height: 800 } });

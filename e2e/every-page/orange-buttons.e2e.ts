@@ -3,7 +3,7 @@ import { orangeButtons } from "./orange-buttons";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { newSite, signIn } from "@/e2e/kit/new-site";
 import { IN_PROVE, sampleOf } from "@/e2e/kit/prove-only";
-import en from "@/messages/en";
+import * as en from "@/messages/en";
 import { signUp } from "@/sandbox/http/http-client";
 
 const SIZES = [

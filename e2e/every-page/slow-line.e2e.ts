@@ -3,7 +3,7 @@ import { writing } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { newSite, signIn } from "@/e2e/kit/new-site";
 import { forgetShifts, shiftsOf, watchShifts } from "@/e2e/looks/layout-shifts";
-import en from "@/messages/en";
+import * as en from "@/messages/en";
 import { hum } from "@/sandbox/fixtures/sound/sounds";
 import { postClip, clipOf } from "@/sandbox/fixtures/sound/voice-fixture";
 import { proofCount } from "@/sandbox/run/steps/proof";

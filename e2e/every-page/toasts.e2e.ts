@@ -4,7 +4,7 @@ import { toast } from "@/e2e/kit/new-site";
 import { sampleOf } from "@/e2e/kit/prove-only";
 import { pressAfterSend } from "@/e2e/voice/recording-hands";
 import { expectClear } from "@/e2e/looks/expect-clear";
-import en from "@/messages/en";
+import * as en from "@/messages/en";
 
 const SIZES = [
   { width: 390, height: 844 },

@@ -3,8 +3,8 @@ import { BUSINESS, createAccount, invite, type Invited, mailedLink, newBusiness 
 import { expect, test } from "@/e2e/kit/fixtures";
 import { signIn, toast } from "@/e2e/kit/new-site";
 import { IN_PROVE } from "@/e2e/kit/prove-only";
-import en from "@/messages/en";
-import es from "@/messages/es";
+import * as en from "@/messages/en";
+import * as es from "@/messages/es";
 import { signUp } from "@/sandbox/http/http-client";
 
 const DESKTOP = { width: 1280, height: 800 };

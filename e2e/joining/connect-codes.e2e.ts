@@ -4,8 +4,8 @@ import { escape } from "@/e2e/kit/hands";
 import { escaped, newSite, signIn, toast } from "@/e2e/kit/new-site";
 import { IN_PROVE, sampleOf } from "@/e2e/kit/prove-only";
 import { expectClear } from "@/e2e/looks/expect-clear";
-import en from "@/messages/en";
-import es from "@/messages/es";
+import * as en from "@/messages/en";
+import * as es from "@/messages/es";
 
 const SCREENS = [
   { name: "phone", viewport: { width: 390, height: 844 } },

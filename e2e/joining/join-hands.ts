@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import en from "@/messages/en";
-import es from "@/messages/es";
+import * as en from "@/messages/en";
+import * as es from "@/messages/es";
 import { newCode, type Site } from "@/sandbox/fixtures/site-fixture";
 
 /** The project of `rosasSite`, the label of its join button, and everybody's password. */

@@ -1,7 +1,7 @@
 import { expectInProject, fillSignUp, JOIN, joinInDialog, newLink, PASSWORD } from "./join-hands";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { IN_PROVE } from "@/e2e/kit/prove-only";
-import en from "@/messages/en";
+import * as en from "@/messages/en";
 import { newCode, rosasSite, type Site } from "@/sandbox/fixtures/site-fixture";
 import { signUp } from "@/sandbox/http/http-client";
 

@@ -13,7 +13,7 @@ import {
 } from "./join-hands";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { IN_PROVE, sampleOf } from "@/e2e/kit/prove-only";
-import en from "@/messages/en";
+import * as en from "@/messages/en";
 import { addCode } from "@/sandbox/database/rows";
 import { connect } from "@/sandbox/database/test-database";
 import { newCode, rosasSite, type Site } from "@/sandbox/fixtures/site-fixture";

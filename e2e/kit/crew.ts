@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./fixtures";
 import { newSite, signIn } from "./new-site";
-import type en from "@/messages/en";
+import type * as en from "@/messages/en";
 import { join } from "@/sandbox/fixtures/cast";
 import { type SignedInClient, signUp } from "@/sandbox/http/http-client";
 import type { TestServer } from "@/sandbox/servers/test-server";

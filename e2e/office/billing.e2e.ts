@@ -4,8 +4,8 @@ import { signIn, toast } from "@/e2e/kit/new-site";
 import { violationsInBothThemes } from "@/e2e/looks/axe";
 import { enlargeText } from "@/e2e/looks/enlarge-text";
 import { controlsOutside } from "@/e2e/looks/outside-viewport";
-import en from "@/messages/en";
-import es from "@/messages/es";
+import * as en from "@/messages/en";
+import * as es from "@/messages/es";
 import { ago, CARDS, Subscriber } from "@/sandbox/fixtures/billing-fixture";
 
 test.use({ reducedMotion: "reduce" });

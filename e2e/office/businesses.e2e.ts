@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { escaped, newSite, signIn, toast } from "@/e2e/kit/new-site";
 import { IN_PROVE, sampleOf } from "@/e2e/kit/prove-only";
-import en from "@/messages/en";
+import * as en from "@/messages/en";
 import { signUp } from "@/sandbox/http/http-client";
 
 const SCREENS = [

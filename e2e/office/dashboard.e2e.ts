@@ -4,7 +4,7 @@ import { untilNothingIsFetched } from "@/e2e/kit/hands";
 import { newSite, signIn } from "@/e2e/kit/new-site";
 import { SOON } from "@/e2e/kit/soon";
 import { apiPath } from "@/lib/shared/paths/api-path";
-import en from "@/messages/en";
+import * as en from "@/messages/en";
 import { connect } from "@/sandbox/database/test-database";
 import { join } from "@/sandbox/fixtures/cast";
 import { signUp } from "@/sandbox/http/http-client";

@@ -7,7 +7,7 @@ import { expect, test } from "@/e2e/kit/fixtures";
 import { untilNothingIsFetched } from "@/e2e/kit/hands";
 import { newSite, signIn } from "@/e2e/kit/new-site";
 import type { UpdateView } from "@/lib/updates/view";
-import en from "@/messages/en";
+import * as en from "@/messages/en";
 
 test("a killed browser gives back words and photos of the last minute, and does not offer again what was posted", async ({
   server,

@@ -10,7 +10,7 @@ import { UNDO_MS } from "@/components/tasks/subtask/pending-ticks";
 import { paths } from "@/lib/shared/paths/paths";
 import { shortcutPaths } from "@/lib/shared/paths/shortcut-paths";
 import type { UpdateView } from "@/lib/updates/view";
-import en from "@/messages/en";
+import * as en from "@/messages/en";
 import { connect } from "@/sandbox/database/test-database";
 import { join } from "@/sandbox/fixtures/cast";
 import { startBadLine } from "@/sandbox/http/bad-line";

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { type BrowserContext, chromium, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
-import en from "@/messages/en";
+import * as en from "@/messages/en";
 import { microphoneFlags } from "@/sandbox/fixtures/sound/microphone";
 import { findChromium } from "@/sandbox/run/chromium";
 import { temporaryFolder } from "@/sandbox/run/folders";

@@ -8,7 +8,7 @@ import { newSite } from "@/e2e/kit/new-site";
 import { talkUntil } from "@/e2e/voice/recording-hands";
 import type { UpdateView } from "@/lib/updates/view";
 import { shortcutPaths } from "@/lib/shared/paths/shortcut-paths";
-import en from "@/messages/en";
+import * as en from "@/messages/en";
 import { startBadLine } from "@/sandbox/http/bad-line";
 
 test("a release while somebody writes and records without a signal is offered, and loses nothing", async ({

@@ -11,7 +11,7 @@ import { recordFor } from "@/e2e/voice/recording-hands";
 import type { ChatMessageView } from "@/lib/chat/view";
 import type { SubtaskView } from "@/lib/tasks/view";
 import type { UpdateView } from "@/lib/updates/view";
-import en from "@/messages/en";
+import * as en from "@/messages/en";
 import { connect } from "@/sandbox/database/test-database";
 import { type Fault, startBadLine } from "@/sandbox/http/bad-line";
 import { isFullProof } from "@/sandbox/run/steps/proof";

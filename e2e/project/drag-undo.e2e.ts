@@ -3,7 +3,7 @@ import { expect, test } from "@/e2e/kit/fixtures";
 import { dragByMouse, dropByMouse, folder, handleOf, holdByMouse } from "@/e2e/kit/hands";
 import { toast } from "@/e2e/kit/new-site";
 import { IN_PROVE } from "@/e2e/kit/prove-only";
-import en from "@/messages/en";
+import * as en from "@/messages/en";
 import { type Cast, gatherCast } from "@/sandbox/fixtures/cast";
 
 let cast: Cast;

@@ -3,8 +3,8 @@ import { ANNOUNCEMENTS, entryOf, expectPlace, openProject, postUpdate, visitProj
 import { expect, test } from "@/e2e/kit/fixtures";
 import { dragByFinger, dragByMouse, folder, handleOf, steerTo, swipeUp } from "@/e2e/kit/hands";
 import { IN_PROVE } from "@/e2e/kit/prove-only";
-import en from "@/messages/en";
-import es from "@/messages/es";
+import * as en from "@/messages/en";
+import * as es from "@/messages/es";
 import { type Cast, gatherCast } from "@/sandbox/fixtures/cast";
 
 const DESKTOP = { viewport: { width: 1280, height: 900 }, hasTouch: false };

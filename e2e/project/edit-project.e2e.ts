@@ -4,8 +4,8 @@ import { escaped, newSite, signIn, toast } from "@/e2e/kit/new-site";
 import { sampleOf } from "@/e2e/kit/prove-only";
 import { clippedRings } from "@/e2e/looks/focus-rings";
 import { LANGUAGE_KEY } from "@/lib/shared/languages";
-import en from "@/messages/en";
-import es from "@/messages/es";
+import * as en from "@/messages/en";
+import * as es from "@/messages/es";
 
 const LANGUAGES = [
   { language: "en", texts: en },

@@ -6,8 +6,8 @@ import { violations } from "@/e2e/looks/axe";
 import { keptIn, NOTHING_KEPT } from "@/e2e/voice/kept-recordings";
 import { talkUntil } from "@/e2e/voice/recording-hands";
 import { test } from "@/e2e/voice/voice-test";
-import en from "@/messages/en";
-import es from "@/messages/es";
+import * as en from "@/messages/en";
+import * as es from "@/messages/es";
 import { connect } from "@/sandbox/database/test-database";
 
 base.describe("on a phone in Spanish, without a service", () => {

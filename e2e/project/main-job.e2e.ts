@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { chooseInProject } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
-import en from "@/messages/en";
-import es from "@/messages/es";
+import * as en from "@/messages/en";
+import * as es from "@/messages/es";
 import { entitle } from "@/sandbox/database/rows";
 import { connect } from "@/sandbox/database/test-database";
 import { ago } from "@/sandbox/fixtures/billing-fixture";

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { newCrew, openAs } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
-import en from "@/messages/en";
-import es from "@/messages/es";
+import * as en from "@/messages/en";
+import * as es from "@/messages/es";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 

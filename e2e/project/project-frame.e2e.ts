@@ -6,8 +6,8 @@ import { IN_PROVE, sampleOf } from "@/e2e/kit/prove-only";
 import { watchReads } from "@/e2e/kit/unchanged-calls";
 import { clippedRings } from "@/e2e/looks/focus-rings";
 import { forgetShifts, shiftsOf, watchShifts } from "@/e2e/looks/layout-shifts";
-import en from "@/messages/en";
-import es from "@/messages/es";
+import * as en from "@/messages/en";
+import * as es from "@/messages/es";
 import { proofCount } from "@/sandbox/run/steps/proof";
 
 const PHONE = { width: 390, height: 844 };

@@ -4,7 +4,7 @@ import { untilNothingIsFetched } from "@/e2e/kit/hands";
 import { type NewSite, newSite, signIn } from "@/e2e/kit/new-site";
 import { IN_PROVE, sampleOf } from "@/e2e/kit/prove-only";
 import { LANGUAGE_KEY } from "@/lib/shared/languages";
-import en from "@/messages/en";
+import * as en from "@/messages/en";
 import type { TestServer } from "@/sandbox/servers/test-server";
 
 const SIZES = [

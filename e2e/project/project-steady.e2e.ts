@@ -5,7 +5,7 @@ import { IN_PROVE } from "@/e2e/kit/prove-only";
 import { forgetShifts, shiftsOf, watchShifts } from "@/e2e/looks/layout-shifts";
 import { hashPassword } from "@/lib/account/password/password";
 import { FIRST_UPDATES } from "@/lib/updates/limits";
-import en from "@/messages/en";
+import * as en from "@/messages/en";
 import { LARGE_IDS, LARGE_MAIL, seedLarge } from "@/prisma/seed/large-rows";
 import { connect } from "@/sandbox/database/test-database";
 

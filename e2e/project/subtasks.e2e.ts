@@ -14,7 +14,7 @@ import {
 } from "@/e2e/kit/north-wall";
 import { IN_PROVE } from "@/e2e/kit/prove-only";
 import type { SubtaskView } from "@/lib/tasks/view";
-import en from "@/messages/en";
+import * as en from "@/messages/en";
 
 let site: NorthWall;
 

@@ -15,7 +15,7 @@ import {
 } from "@/e2e/kit/north-wall";
 import { sampleOf } from "@/e2e/kit/prove-only";
 import { clippedRings } from "@/e2e/looks/focus-rings";
-import en from "@/messages/en";
+import * as en from "@/messages/en";
 import { join } from "@/sandbox/fixtures/cast";
 import { signUp } from "@/sandbox/http/http-client";
 

@@ -5,8 +5,8 @@ import { expect, test } from "@/e2e/kit/fixtures";
 import { folder } from "@/e2e/kit/hands";
 import { toast } from "@/e2e/kit/new-site";
 import { IN_PROVE } from "@/e2e/kit/prove-only";
-import en from "@/messages/en";
-import es from "@/messages/es";
+import * as en from "@/messages/en";
+import * as es from "@/messages/es";
 import { addTask } from "@/sandbox/database/rows";
 import { type Cast, gatherCast } from "@/sandbox/fixtures/cast";
 

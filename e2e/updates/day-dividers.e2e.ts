@@ -3,7 +3,7 @@ import { expect, test } from "@/e2e/kit/fixtures";
 import { newSite } from "@/e2e/kit/new-site";
 import { sampleOf } from "@/e2e/kit/prove-only";
 import { enlargeText, textsOutside } from "@/e2e/looks/enlarge-text";
-import en from "@/messages/en";
+import * as en from "@/messages/en";
 import { addUpdate } from "@/sandbox/database/rows";
 import { connect } from "@/sandbox/database/test-database";
 

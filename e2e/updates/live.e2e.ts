@@ -4,7 +4,7 @@ import { openLive, paintedBox, setVisibility, untilNothingIsFetched } from "@/e2
 import { newNorthWall, openNorthWall, tick } from "@/e2e/kit/north-wall";
 import { IN_PROVE } from "@/e2e/kit/prove-only";
 import { SOON } from "@/e2e/kit/soon";
-import en from "@/messages/en";
+import * as en from "@/messages/en";
 import { join, made } from "@/sandbox/fixtures/cast";
 import { signUp } from "@/sandbox/http/http-client";
 

@@ -7,7 +7,7 @@ import { expect, test } from "@/e2e/kit/fixtures";
 import { newSite, signIn } from "@/e2e/kit/new-site";
 import { IN_PROVE } from "@/e2e/kit/prove-only";
 import { paths } from "@/lib/shared/paths/paths";
-import en from "@/messages/en";
+import * as en from "@/messages/en";
 import measured from "@/prisma/seed/photos/measured.json" with { type: "json" };
 import { connect } from "@/sandbox/database/test-database";
 import { judgesDurations } from "@/sandbox/run/steps/proof";

@@ -3,7 +3,7 @@ import { newCrew, openAs } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { folder } from "@/e2e/kit/hands";
 import { IN_PROVE } from "@/e2e/kit/prove-only";
-import en from "@/messages/en";
+import * as en from "@/messages/en";
 import { made } from "@/sandbox/fixtures/cast";
 
 const PHONE = { width: 390, height: 844 };

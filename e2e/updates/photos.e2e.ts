@@ -10,7 +10,7 @@ import { talkUntil } from "@/e2e/voice/recording-hands";
 import type { ChatMessageView } from "@/lib/chat/view";
 import { paths } from "@/lib/shared/paths/paths";
 import type { CommentView, UpdateView } from "@/lib/updates/view";
-import en from "@/messages/en";
+import * as en from "@/messages/en";
 import { corners, spread } from "@/sandbox/fixtures/photos/phone-files";
 import { uploadPhoto } from "@/sandbox/fixtures/photos/post-photos";
 import { zipEntries } from "@/sandbox/fixtures/zip-entries";

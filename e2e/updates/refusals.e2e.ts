@@ -6,8 +6,8 @@ import { expect, test } from "@/e2e/kit/fixtures";
 import { blockEvents, untilNothingIsFetched } from "@/e2e/kit/hands";
 import { toast } from "@/e2e/kit/new-site";
 import { IN_PROVE, sampleOf } from "@/e2e/kit/prove-only";
-import en from "@/messages/en";
-import es from "@/messages/es";
+import * as en from "@/messages/en";
+import * as es from "@/messages/es";
 import { connect } from "@/sandbox/database/test-database";
 import type { TestServer } from "@/sandbox/servers/test-server";
 

@@ -7,8 +7,8 @@ import { blockEvents, escape, untilNothingIsFetched } from "@/e2e/kit/hands";
 import { signIn, toast } from "@/e2e/kit/new-site";
 import { newNorthWall, type NorthWall, SUBTASKS } from "@/e2e/kit/north-wall";
 import { IN_PROVE, sampleOf } from "@/e2e/kit/prove-only";
-import en from "@/messages/en";
-import es from "@/messages/es";
+import * as en from "@/messages/en";
+import * as es from "@/messages/es";
 import { signUp } from "@/sandbox/http/http-client";
 
 const LANGUAGES = [

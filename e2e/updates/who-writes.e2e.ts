@@ -14,8 +14,8 @@ import { expect, test } from "@/e2e/kit/fixtures";
 import { blockEvents, escape } from "@/e2e/kit/hands";
 import { toast } from "@/e2e/kit/new-site";
 import { IN_PROVE, sampleOf } from "@/e2e/kit/prove-only";
-import en from "@/messages/en";
-import es from "@/messages/es";
+import * as en from "@/messages/en";
+import * as es from "@/messages/es";
 
 const SCREENS = [
   { name: "phone", viewport: { width: 390, height: 844 } },

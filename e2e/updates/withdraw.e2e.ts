@@ -2,8 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import { newCrew, openAs } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { toast } from "@/e2e/kit/new-site";
-import en from "@/messages/en";
-import es from "@/messages/es";
+import * as en from "@/messages/en";
+import * as es from "@/messages/es";
 import { made } from "@/sandbox/fixtures/cast";
 
 test.use({ viewport: { width: 360, height: 640 } });

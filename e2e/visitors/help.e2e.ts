@@ -4,7 +4,7 @@ import { signIn } from "@/e2e/kit/new-site";
 import { IN_PROVE } from "@/e2e/kit/prove-only";
 import { violations, violationsInBothThemes } from "@/e2e/looks/axe";
 import { LANGUAGE_KEY } from "@/lib/shared/languages";
-import es from "@/messages/es";
+import * as es from "@/messages/es";
 import { connect } from "@/sandbox/database/test-database";
 import { signUp } from "@/sandbox/http/http-client";
 

@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { escape } from "@/e2e/kit/hands";
 import { LANGUAGE_KEY } from "@/lib/shared/languages";
-import en from "@/messages/en";
-import es from "@/messages/es";
+import * as en from "@/messages/en";
+import * as es from "@/messages/es";
 
 test.use({ viewport: { width: 390, height: 844 }, colorScheme: "light" });
 

@@ -9,8 +9,8 @@ import { sampleOf } from "@/e2e/kit/prove-only";
 import { untilKept } from "@/e2e/offline/kept-pages";
 import { paths } from "@/lib/shared/paths/paths";
 import type { UpdateView } from "@/lib/updates/view";
-import en from "@/messages/en";
-import es from "@/messages/es";
+import * as en from "@/messages/en";
+import * as es from "@/messages/es";
 import { fakeSpeech } from "@/sandbox/fixtures/sound/fake-speech";
 import type { SignedInClient } from "@/sandbox/http/http-client";
 

@@ -12,8 +12,8 @@ import { signIn, toast } from "@/e2e/kit/new-site";
 import { IN_PROVE, sampleOf } from "@/e2e/kit/prove-only";
 import { SOON } from "@/e2e/kit/soon";
 import { violationsInBothThemes } from "@/e2e/looks/axe";
-import en from "@/messages/en";
-import es from "@/messages/es";
+import * as en from "@/messages/en";
+import * as es from "@/messages/es";
 import { newWorker } from "@/sandbox/fixtures/site-fixture";
 import { postClip, transcriptOf } from "@/sandbox/fixtures/sound/voice-fixture";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { BusinessAdminView, BusinessView } from "./view";
-import en from "@/messages/en";
-import es from "@/messages/es";
+import * as en from "@/messages/en";
+import * as es from "@/messages/es";
 import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { addAdmin, addBusiness, addInvitation, countRows } from "@/sandbox/database/rows";
 import { gatherCast } from "@/sandbox/fixtures/cast";

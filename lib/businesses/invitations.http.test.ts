@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { InvitationView, OwnInvitationView } from "./view";
-import en from "@/messages/en";
-import es from "@/messages/es";
+import * as en from "@/messages/en";
+import * as es from "@/messages/es";
 import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { addBusiness, addInvitation } from "@/sandbox/database/rows";
 import { gatherCast } from "@/sandbox/fixtures/cast";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Client as Database } from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import en from "@/messages/en";
+import * as en from "@/messages/en";
 import { ensureDatabase, type Postgres, startPostgres } from "@/sandbox/database/postgres";
 import { addSubtask, addTask, assignTask } from "@/sandbox/database/rows";
 import { connect } from "@/sandbox/database/test-database";

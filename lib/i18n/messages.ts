@@ -1,6 +1,6 @@
 import type { Locale } from "./locale";
 import type { PageTexts } from "./page-texts";
-import type en from "@/messages/en";
+import type * as en from "@/messages/en";
 
 export type Messages = typeof en;
 export type Namespace = keyof Messages;
@@ -13,7 +13,7 @@ declare module "next-intl" {
 }
 
 interface LanguageTexts {
-  messages: () => Promise<{ default: Messages }>;
+  messages: () => Promise<Messages>;
   pages: () => Promise<{ default: PageTexts }>;
 }
 
@@ -23,8 +23,8 @@ const TEXTS: Record<Locale, LanguageTexts> = {
 };
 
 /** Every text of one language. For the server: a browser gets namespaces through `<Messages>`. */
-export async function loadMessages(locale: Locale): Promise<Messages> {
-  return (await TEXTS[locale].messages()).default;
+export function loadMessages(locale: Locale): Promise<Messages> {
+  return TEXTS[locale].messages();
 }
 
 /** The long texts of pages. For the server. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ProjectView } from "./view";
-import en from "@/messages/en";
+import * as en from "@/messages/en";
 import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { addProject } from "@/sandbox/database/rows";
 import { gatherCast } from "@/sandbox/fixtures/cast";

@@ -1,128 +1,63 @@
-import about from "./about.json" with { type: "json" };
-import acceptInvitation from "./accept-invitation.json" with { type: "json" };
-import account from "./account.json" with { type: "json" };
-import activity from "./activity.json" with { type: "json" };
-import asking from "./asking.json" with { type: "json" };
-import auth from "./auth.json" with { type: "json" };
-import billing from "./billing.json" with { type: "json" };
-import businesses from "./businesses.json" with { type: "json" };
-import camera from "./camera.json" with { type: "json" };
-import chat from "./chat.json" with { type: "json" };
-import codes from "./codes.json" with { type: "json" };
-import common from "./common.json" with { type: "json" };
-import console from "./console.json" with { type: "json" };
-import dashboard from "./dashboard.json" with { type: "json" };
-import developers from "./developers.json" with { type: "json" };
-import diary from "./diary.json" with { type: "json" };
-import errorPages from "./error-pages.json" with { type: "json" };
-import errors from "./errors.json" with { type: "json" };
-import glossary from "./glossary.json" with { type: "json" };
-import guide from "./guide.json" with { type: "json" };
-import help from "./help.json" with { type: "json" };
-import insights from "./insights.json" with { type: "json" };
-import install from "./install.json" with { type: "json" };
-import invitation from "./invitation.json" with { type: "json" };
-import issues from "./issues.json" with { type: "json" };
-import join from "./join.json" with { type: "json" };
-import kickoff from "./kickoff.json" with { type: "json" };
-import landing from "./landing.json" with { type: "json" };
-import mail from "./mail.json" with { type: "json" };
-import manifest from "./manifest.json" with { type: "json" };
-import move from "./move.json" with { type: "json" };
-import nav from "./nav.json" with { type: "json" };
-import newPassword from "./new-password.json" with { type: "json" };
-import notificationSettings from "./notification-settings.json" with { type: "json" };
-import notifications from "./notifications.json" with { type: "json" };
-import outbox from "./outbox.json" with { type: "json" };
-import passkey from "./passkey.json" with { type: "json" };
-import photoWall from "./photo-wall.json" with { type: "json" };
-import photos from "./photos.json" with { type: "json" };
-import planPicker from "./plan-picker.json" with { type: "json" };
-import plan from "./plan.json" with { type: "json" };
-import privacy from "./privacy.json" with { type: "json" };
-import project from "./project.json" with { type: "json" };
-import projects from "./projects.json" with { type: "json" };
-import recorder from "./recorder.json" with { type: "json" };
-import reportPaper from "./report-paper.json" with { type: "json" };
-import report from "./report.json" with { type: "json" };
-import search from "./search.json" with { type: "json" };
-import session from "./session.json" with { type: "json" };
-import settings from "./settings.json" with { type: "json" };
-import share from "./share.json" with { type: "json" };
-import speechService from "./speech-service.json" with { type: "json" };
-import takeBackEmail from "./take-back-email.json" with { type: "json" };
-import tasks from "./tasks.json" with { type: "json" };
-import terms from "./terms.json" with { type: "json" };
-import theme from "./theme.json" with { type: "json" };
-import toast from "./toast.json" with { type: "json" };
-import told from "./told.json" with { type: "json" };
-import translation from "./translation.json" with { type: "json" };
-import unsubscribe from "./unsubscribe.json" with { type: "json" };
-import updates from "./updates.json" with { type: "json" };
-import voice from "./voice.json" with { type: "json" };
-
 /** Every English text, and the shape that each language has. For the server and for tests: a browser gets namespaces. */
-export default {
-  about,
-  acceptInvitation,
-  account,
-  activity,
-  asking,
-  auth,
-  billing,
-  businesses,
-  camera,
-  chat,
-  codes,
-  common,
-  console,
-  dashboard,
-  developers,
-  diary,
-  errorPages,
-  errors,
-  glossary,
-  guide,
-  help,
-  insights,
-  install,
-  invitation,
-  issues,
-  join,
-  kickoff,
-  landing,
-  mail,
-  manifest,
-  move,
-  nav,
-  newPassword,
-  notificationSettings,
-  notifications,
-  outbox,
-  passkey,
-  photoWall,
-  photos,
-  plan,
-  planPicker,
-  privacy,
-  project,
-  projects,
-  recorder,
-  report,
-  reportPaper,
-  search,
-  session,
-  settings,
-  share,
-  speechService,
-  takeBackEmail,
-  tasks,
-  terms,
-  theme,
-  toast,
-  told,
-  translation,
-  unsubscribe,
-  updates,
-  voice,
-};
+export { default as about } from "./about.json" with { type: "json" };
+export { default as acceptInvitation } from "./accept-invitation.json" with { type: "json" };
+export { default as account } from "./account.json" with { type: "json" };
+export { default as activity } from "./activity.json" with { type: "json" };
+export { default as asking } from "./asking.json" with { type: "json" };
+export { default as auth } from "./auth.json" with { type: "json" };
+export { default as billing } from "./billing.json" with { type: "json" };
+export { default as businesses } from "./businesses.json" with { type: "json" };
+export { default as camera } from "./camera.json" with { type: "json" };
+export { default as chat } from "./chat.json" with { type: "json" };
+export { default as codes } from "./codes.json" with { type: "json" };
+export { default as common } from "./common.json" with { type: "json" };
+export { default as console } from "./console.json" with { type: "json" };
+export { default as dashboard } from "./dashboard.json" with { type: "json" };
+export { default as developers } from "./developers.json" with { type: "json" };
+export { default as diary } from "./diary.json" with { type: "json" };
+export { default as errorPages } from "./error-pages.json" with { type: "json" };
+export { default as errors } from "./errors.json" with { type: "json" };
+export { default as glossary } from "./glossary.json" with { type: "json" };
+export { default as guide } from "./guide.json" with { type: "json" };
+export { default as help } from "./help.json" with { type: "json" };
+export { default as insights } from "./insights.json" with { type: "json" };
+export { default as install } from "./install.json" with { type: "json" };
+export { default as invitation } from "./invitation.json" with { type: "json" };
+export { default as issues } from "./issues.json" with { type: "json" };
+export { default as join } from "./join.json" with { type: "json" };
+export { default as kickoff } from "./kickoff.json" with { type: "json" };
+export { default as landing } from "./landing.json" with { type: "json" };
+export { default as mail } from "./mail.json" with { type: "json" };
+export { default as manifest } from "./manifest.json" with { type: "json" };
+export { default as move } from "./move.json" with { type: "json" };
+export { default as nav } from "./nav.json" with { type: "json" };
+export { default as newPassword } from "./new-password.json" with { type: "json" };
+export { default as notificationSettings } from "./notification-settings.json" with { type: "json" };
+export { default as notifications } from "./notifications.json" with { type: "json" };
+export { default as outbox } from "./outbox.json" with { type: "json" };
+export { default as passkey } from "./passkey.json" with { type: "json" };
+export { default as photoWall } from "./photo-wall.json" with { type: "json" };
+export { default as photos } from "./photos.json" with { type: "json" };
+export { default as planPicker } from "./plan-picker.json" with { type: "json" };
+export { default as plan } from "./plan.json" with { type: "json" };
+export { default as privacy } from "./privacy.json" with { type: "json" };
+export { default as project } from "./project.json" with { type: "json" };
+export { default as projects } from "./projects.json" with { type: "json" };
+export { default as recorder } from "./recorder.json" with { type: "json" };
+export { default as reportPaper } from "./report-paper.json" with { type: "json" };
+export { default as report } from "./report.json" with { type: "json" };
+export { default as search } from "./search.json" with { type: "json" };
+export { default as session } from "./session.json" with { type: "json" };
+export { default as settings } from "./settings.json" with { type: "json" };
+export { default as share } from "./share.json" with { type: "json" };
+export { default as speechService } from "./speech-service.json" with { type: "json" };
+export { default as takeBackEmail } from "./take-back-email.json" with { type: "json" };
+export { default as tasks } from "./tasks.json" with { type: "json" };
+export { default as terms } from "./terms.json" with { type: "json" };
+export { default as theme } from "./theme.json" with { type: "json" };
+export { default as toast } from "./toast.json" with { type: "json" };
+export { default as told } from "./told.json" with { type: "json" };
+export { default as translation } from "./translation.json" with { type: "json" };
+export { default as unsubscribe } from "./unsubscribe.json" with { type: "json" };
+export { default as updates } from "./updates.json" with { type: "json" };
+export { default as voice } from "./voice.json" with { type: "json" };

@@ -5,7 +5,7 @@ import { MessagesProvider } from "@/components/providers/messages-provider";
 import { NavigationContext } from "@/components/ui/text/navigation";
 import type { Locale } from "@/lib/i18n/locale";
 import type { Messages } from "@/lib/i18n/messages";
-import en from "@/messages/en";
+import * as en from "@/messages/en";
 
 interface InPageProps {
   locale?: Locale;

@@ -8,7 +8,7 @@ import { ROOT, temporaryFolder } from "./folders";
 import { freePort, requireFreePort } from "./ports";
 import { script } from "./run";
 import { AUDIO_MESSAGE, AUDIO_UPDATE } from "@/lib/recordings/shared/voice-words";
-import en from "@/messages/en";
+import * as en from "@/messages/en";
 import type { BusinessView } from "@/lib/businesses/view";
 import { newCode, newProject } from "@/sandbox/fixtures/site-fixture";
 import { hum } from "@/sandbox/fixtures/sound/sounds";

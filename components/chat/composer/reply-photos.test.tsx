@@ -9,7 +9,7 @@ import { outboxState } from "@/lib/browser/outbox/state";
 import type { Shrunk } from "@/lib/browser/photos/shrink";
 import { REPLY_PHOTOS } from "@/lib/photos/limits";
 import type { UpdateView } from "@/lib/updates/view";
-import messages from "@/messages/en";
+import * as messages from "@/messages/en";
 import { InPage } from "@/sandbox/checks/in-page";
 
 const shrink = vi.hoisted(() => vi.fn<() => Promise<Shrunk>>());

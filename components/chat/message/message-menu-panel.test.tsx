@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import MessageMenuPanel from "./message-menu-panel";
 import { type Workspace, WorkspaceContext } from "@/components/project-model/workspace";
 import { toast } from "@/components/ui/toast/toast-store";
-import en from "@/messages/en";
+import * as en from "@/messages/en";
 import { InPage } from "@/sandbox/checks/in-page";
 
 vi.mock("@/components/ui/toast/toast-store", async (load) => ({ ...(await load<object>()), toast: vi.fn() }));

@@ -8,7 +8,7 @@ import { NoServiceAt } from "@/components/updates/voice/without-words";
 import type { UpdatePermission } from "@/lib/access/policy";
 import { AUDIO_MESSAGE } from "@/lib/recordings/shared/voice-words";
 import type { ChatMessageView } from "@/lib/chat/view";
-import messages from "@/messages/en";
+import * as messages from "@/messages/en";
 
 interface Reading {
   /** The message at which its list says that there is no service. */

@@ -5,8 +5,8 @@ import { InPage } from "@/sandbox/checks/in-page";
 import { message } from "@/sandbox/fixtures/cache/cached-rows";
 import { type Workspace, WorkspaceContext } from "@/components/project-model/workspace";
 import type { ChannelView, ChatMessageView } from "@/lib/chat/view";
-import en from "@/messages/en";
-import es from "@/messages/es";
+import * as en from "@/messages/en";
+import * as es from "@/messages/es";
 
 const CHANNELS = [
   { with: null, name: "Harlow Street" },

@@ -4,7 +4,7 @@ import { useMessageText } from "./use-message-text";
 import { type Workspace, WorkspaceContext } from "@/components/project-model/workspace";
 import { ReaderContext } from "@/components/providers/reader-context";
 import type { ChatMessageView } from "@/lib/chat/view";
-import es from "@/messages/es";
+import * as es from "@/messages/es";
 import { InPage } from "@/sandbox/checks/in-page";
 import { message } from "@/sandbox/fixtures/cache/cached-rows";
 import { photoSamples } from "@/sandbox/fixtures/photo-sample";

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { PromptField } from "./prompt-field";
 import { apiPath } from "@/lib/shared/paths/api-path";
 import { PART_BYTES } from "@/lib/uploads/limits";
-import en from "@/messages/en";
+import * as en from "@/messages/en";
 import { InPage } from "@/sandbox/checks/in-page";
 
 const SHORT = new File(["spoken"], "prompt.webm", { type: "audio/webm" });

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { expect, test } from "vitest";
 import { FolderEditors } from "./folder-editors";
 import { type ProposalDraft, toDraft } from "@/components/kickoff/draft";
-import en from "@/messages/en";
-import es from "@/messages/es";
+import * as en from "@/messages/en";
+import * as es from "@/messages/es";
 import { InPage } from "@/sandbox/checks/in-page";
 import { PLAN } from "@/sandbox/fixtures/kickoff-fixture";
 

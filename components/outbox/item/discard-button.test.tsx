@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { DiscardButton } from "./discard-button";
 import { toast } from "@/components/ui/toast/toast-store";
-import en from "@/messages/en";
+import * as en from "@/messages/en";
 import { InPage } from "@/sandbox/checks/in-page";
 
 vi.mock("@/components/ui/toast/toast-store", async (load) => ({ ...(await load<object>()), toast: vi.fn() }));

@@ -9,7 +9,7 @@ import { WaitingList } from "@/components/outbox/waiting/waiting-list";
 import { closeOutbox, openOutbox, outboxOf } from "@/lib/browser/outbox/client";
 import { outboxState } from "@/lib/browser/outbox/state";
 import { startPageSession } from "@/lib/browser/page/page-session";
-import en from "@/messages/en";
+import * as en from "@/messages/en";
 import { InPage } from "@/sandbox/checks/in-page";
 
 const t = en.outbox;

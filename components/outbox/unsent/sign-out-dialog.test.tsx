@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import SignOutDialog from "./sign-out-dialog";
 import type { OutboxItem } from "@/lib/browser/outbox/items/item";
 import { changeOutboxState } from "@/lib/browser/outbox/state";
-import es from "@/messages/es";
+import * as es from "@/messages/es";
 import { InPage } from "@/sandbox/checks/in-page";
 
 const unsent = vi.hoisted(() => ({ items: [] as object[], kept: [] as object[] }));

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { StorageLine } from "./waiting-list";
-import messages from "@/messages/es";
+import * as messages from "@/messages/es";
 import { InPage } from "@/sandbox/checks/in-page";
 
 it.each([

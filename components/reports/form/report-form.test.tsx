@@ -5,7 +5,7 @@ import ReportDialog from "@/components/reports/report-dialog";
 import { TranslationProvider } from "@/components/translation/translation-context";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import { apiPath } from "@/lib/shared/paths/api-path";
-import en from "@/messages/en";
+import * as en from "@/messages/en";
 import { InPage } from "@/sandbox/checks/in-page";
 
 const { report } = en;

@@ -12,8 +12,8 @@ import { currentToasts } from "@/components/ui/toast/toast-store";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import { HOLD_REASONS } from "@/lib/reports/limits";
 import type { ReportDoubt, ReportView } from "@/lib/reports/view";
-import en from "@/messages/en";
-import es from "@/messages/es";
+import * as en from "@/messages/en";
+import * as es from "@/messages/es";
 import { InPage } from "@/sandbox/checks/in-page";
 
 const TEXT = "12 joists are set.";

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { ResetPassword } from "./reset-password";
-import en from "@/messages/en";
+import * as en from "@/messages/en";
 import { InPage } from "@/sandbox/checks/in-page";
 
 it("says how strong the new password is, and fills in a suggested one twice", async () => {

@@ -6,7 +6,7 @@ import type { SignInResult } from "./use-after-sign-in";
 import type { CodeActions } from "./code-step";
 import type { FormAction } from "@/components/form/use-action-form";
 import { currentToasts } from "@/components/ui/toast/toast-store";
-import en from "@/messages/en";
+import * as en from "@/messages/en";
 import { InPage } from "@/sandbox/checks/in-page";
 
 const unused = () => Promise.reject(new Error("No passkey"));

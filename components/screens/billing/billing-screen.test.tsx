@@ -6,8 +6,8 @@ import { BillingScreen } from "./billing-screen";
 import type { BusinessView } from "@/lib/businesses/view";
 import { PRICING } from "@/lib/shared/product";
 import { queryKeys } from "@/lib/shared/query-keys";
-import en from "@/messages/en";
-import es from "@/messages/es";
+import * as en from "@/messages/en";
+import * as es from "@/messages/es";
 import { InPage } from "@/sandbox/checks/in-page";
 import { businessSample } from "@/sandbox/fixtures/business-sample";
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { BusinessAdmins } from "./business-admins";
 import { BusinessContext } from "./business-context";
 import { currentToasts } from "@/components/ui/toast/toast-store";
-import en from "@/messages/en";
+import * as en from "@/messages/en";
 import { InPage } from "@/sandbox/checks/in-page";
 
 const changed = vi.fn();

@@ -7,7 +7,7 @@ import GlossaryDialog from "./glossary-dialog";
 import { draftName, writeDraft } from "@/components/form/draft-store";
 import type { BusinessView } from "@/lib/businesses/view";
 import type { GlossaryTermView } from "@/lib/translation/view";
-import messages from "@/messages/en";
+import * as messages from "@/messages/en";
 import { InPage } from "@/sandbox/checks/in-page";
 
 const { glossary: texts, common } = messages;

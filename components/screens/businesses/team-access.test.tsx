@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { TeamAccess } from "./team-access";
 import type { ConnectCodeView, ProjectView } from "@/lib/projects/view";
 import { queryKeys } from "@/lib/shared/query-keys";
-import en from "@/messages/en";
+import * as en from "@/messages/en";
 import { InPage } from "@/sandbox/checks/in-page";
 
 vi.mock("next/navigation", async (original) => ({ ...(await original<object>()), useRouter: () => ({}) }));

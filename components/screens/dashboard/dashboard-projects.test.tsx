@@ -11,7 +11,7 @@ import type { BusinessView } from "@/lib/businesses/view";
 import type { ProjectView } from "@/lib/projects/view";
 import { queryKeys } from "@/lib/shared/query-keys";
 import { AUDIO_UPDATE } from "@/lib/recordings/shared/voice-words";
-import en from "@/messages/en";
+import * as en from "@/messages/en";
 import { projectSample } from "@/sandbox/fixtures/project-sample";
 
 vi.mock("next/navigation", async (original) => ({ ...(await original<object>()), useRouter: () => ({}) }));

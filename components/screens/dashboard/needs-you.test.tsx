@@ -6,7 +6,7 @@ import { outboxOf } from "@/lib/browser/outbox/client";
 import { outboxState } from "@/lib/browser/outbox/state";
 import { queryKeys } from "@/lib/shared/query-keys";
 import type { DueSubtaskView } from "@/lib/tasks/view";
-import en from "@/messages/en";
+import * as en from "@/messages/en";
 import { InPage } from "@/sandbox/checks/in-page";
 
 // It has its own tests, and goes on for a while after it is closed.

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { expect, it } from "vitest";
 import { ShortDescription } from "./short-description";
-import messages from "@/messages/en";
+import * as messages from "@/messages/en";
 
 const show = (text: string) =>
   render(

@@ -6,8 +6,8 @@ import { SinceYouWereHere } from "./since-you-were-here";
 import { ReaderContext } from "@/components/providers/reader-context";
 import { queryKeys } from "@/lib/shared/query-keys";
 import { noteVisit } from "@/lib/browser/last-visit";
-import en from "@/messages/en";
-import es from "@/messages/es";
+import * as en from "@/messages/en";
+import * as es from "@/messages/es";
 import { updateSample } from "@/sandbox/fixtures/update-sample";
 
 class AlwaysInSight {

@@ -6,7 +6,7 @@ import { UpdateScreen } from "./update-screen";
 import { NavigationContext } from "@/components/ui/text/navigation";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import { notificationPaths } from "@/lib/shared/paths/notification-paths";
-import messages from "@/messages/en";
+import * as messages from "@/messages/en";
 import { InPage } from "@/sandbox/checks/in-page";
 import { updateSample } from "@/sandbox/fixtures/update-sample";
 

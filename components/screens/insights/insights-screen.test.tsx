@@ -7,7 +7,7 @@ import { saveFile } from "@/components/ui/save-file";
 import type { ProjectInsightsView } from "@/lib/insights/view";
 import { insightPaths } from "@/lib/shared/paths/insight-paths";
 import { queryKeys } from "@/lib/shared/query-keys";
-import en from "@/messages/en";
+import * as en from "@/messages/en";
 import { InPage } from "@/sandbox/checks/in-page";
 
 vi.mock("@/components/ui/save-file", () => ({ saveFile: vi.fn() }));

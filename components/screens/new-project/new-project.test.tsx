@@ -8,8 +8,8 @@ import { NewProject } from "./new-project";
 import type { CheckStatus } from "@/components/plan/plan-actions";
 import type { BusinessView } from "@/lib/businesses/view";
 import { queryKeys } from "@/lib/shared/query-keys";
-import en from "@/messages/en";
-import es from "@/messages/es";
+import * as en from "@/messages/en";
+import * as es from "@/messages/es";
 import { InPage } from "@/sandbox/checks/in-page";
 import { businessSample } from "@/sandbox/fixtures/business-sample";
 

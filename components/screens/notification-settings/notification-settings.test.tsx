@@ -4,7 +4,7 @@ import { NotificationSettings } from "./notification-settings";
 import { currentToasts } from "@/components/ui/toast/toast-store";
 import { NOTIFICATION_KINDS } from "@/lib/notifications/shared/kinds";
 import type { DeliveryPreferencesView } from "@/lib/notifications/view";
-import en from "@/messages/en";
+import * as en from "@/messages/en";
 import { InPage } from "@/sandbox/checks/in-page";
 import { hydratePage, servePage } from "@/sandbox/fixtures/served-page";
 

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import BusinessesTab from "./businesses/businesses-tab";
 import { ConsoleBar } from "./console-bar";
 import { IsBilled } from "./is-billed";
-import en from "@/messages/en";
+import * as en from "@/messages/en";
 import { InPage } from "@/sandbox/checks/in-page";
 
 const OLGA = { id: "o", name: "Olga Novak", email: "olga@example.com" };

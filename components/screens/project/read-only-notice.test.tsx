@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { ReadOnlyNotice } from "./read-only-notice";
 import { draftName, readDraft, writeDraft } from "@/components/form/draft-store";
-import messages from "@/messages/en";
+import * as messages from "@/messages/en";
 import { InPage } from "@/sandbox/checks/in-page";
 
 const DRAFT = draftName("mateo", "project", "harlow");

@@ -7,7 +7,7 @@ import { cacheProjects } from "@/components/project-model/first-projects";
 import { TranslationContext } from "@/components/translation/translation-context";
 import type { ProjectView } from "@/lib/projects/view";
 import { queryKeys } from "@/lib/shared/query-keys";
-import en from "@/messages/en";
+import * as en from "@/messages/en";
 import { InPage } from "@/sandbox/checks/in-page";
 import { projectSample } from "@/sandbox/fixtures/project-sample";
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { ChangePasswordForm } from "./account-forms";
-import en from "@/messages/en";
+import * as en from "@/messages/en";
 import { InPage } from "@/sandbox/checks/in-page";
 
 const { password } = en.settings;

@@ -11,7 +11,7 @@ import { TranslationProvider } from "@/components/translation/translation-contex
 import { currentToasts } from "@/components/ui/toast/toast-store";
 import { chooseKept, keptChoice } from "@/lib/browser/offline/choices";
 import { queryKeys } from "@/lib/shared/query-keys";
-import en from "@/messages/en";
+import * as en from "@/messages/en";
 import { InPage } from "@/sandbox/checks/in-page";
 import { fakeSpeech } from "@/sandbox/fixtures/sound/fake-speech";
 import { updateSample } from "@/sandbox/fixtures/update-sample";

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { TimeZoneField } from "./time-zone-field";
-import en from "@/messages/en";
+import * as en from "@/messages/en";
 import { InPage } from "@/sandbox/checks/in-page";
 
 const texts = en.settings.preferences;

@@ -10,8 +10,8 @@ import { openRecordings } from "@/lib/browser/recorder/recordings";
 import { noteHeard, showAsOf } from "@/lib/browser/page/last-heard";
 import { shortcutPaths } from "@/lib/shared/paths/shortcut-paths";
 import { PRODUCT_NAME } from "@/lib/shared/product";
-import en from "@/messages/en";
-import es from "@/messages/es";
+import * as en from "@/messages/en";
+import * as es from "@/messages/es";
 import { InPage } from "@/sandbox/checks/in-page";
 
 const TEXTS = { en, es };

@@ -8,8 +8,8 @@ import NotificationsPanel from "./notifications-panel";
 import { askedDialogOf, forgetAskedDialog } from "@/lib/browser/page/asked-dialog";
 import type { NotificationView } from "@/lib/notifications/view";
 import { queryKeys } from "@/lib/shared/query-keys";
-import en from "@/messages/en";
-import es from "@/messages/es";
+import * as en from "@/messages/en";
+import * as es from "@/messages/es";
 import { InPage } from "@/sandbox/checks/in-page";
 
 vi.mock("next/navigation", async (original) => ({ ...(await original<object>()), useRouter: () => ({}) }));

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import EndedPageCover from "./ended-page-cover";
 import { currentPageEnding, type Ending, endPage, watchForEnding } from "@/lib/browser/page/page-ending";
-import en from "@/messages/en";
+import * as en from "@/messages/en";
 import { InPage } from "@/sandbox/checks/in-page";
 
 const MATEO = { id: "mateo", name: "Mateo", email: "mateo@example.com" };

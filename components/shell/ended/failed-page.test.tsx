@@ -9,8 +9,8 @@ import { FailureTextsContext } from "@/components/providers/failure-texts";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { Toaster } from "@/components/shell/toaster";
 import { currentToasts, dismissToast, toast } from "@/components/ui/toast/toast-store";
-import en from "@/messages/en";
-import messages from "@/messages/es";
+import * as en from "@/messages/en";
+import * as messages from "@/messages/es";
 
 const TEXTS = { ...messages.errorPages, ...messages.common, homeHref: "/", retryClass: "", homeClass: "" };
 

@@ -5,8 +5,8 @@ import InstallNudge from "./install-nudge";
 import { useInstall } from "./use-install";
 import { writeDraft } from "@/components/form/draft-store";
 import { whenNudgeIsDue } from "@/lib/browser/install";
-import en from "@/messages/en";
-import es from "@/messages/es";
+import * as en from "@/messages/en";
+import * as es from "@/messages/es";
 import { InPage } from "@/sandbox/checks/in-page";
 
 const DAY = 86_400_000;

@@ -7,7 +7,7 @@ import { Sheet } from "@/components/ui/overlay/dialog";
 import { DropdownMenu } from "@/components/ui/overlay/dropdown-menu";
 import { currentToasts } from "@/components/ui/toast/toast-store";
 import { takeIdleFetches } from "@/lib/browser/page/while-idle";
-import messages from "@/messages/es";
+import * as messages from "@/messages/es";
 
 it("says that there is no signal, and retries on the next press", async () => {
   const Members = onDemand(failing(1, () => ({ default: MembersDialog })));

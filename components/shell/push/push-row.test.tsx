@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { PushRow } from "./push-row";
 import { currentToasts } from "@/components/ui/toast/toast-store";
 import { apiPath } from "@/lib/shared/paths/api-path";
-import en from "@/messages/en";
+import * as en from "@/messages/en";
 import { InPage } from "@/sandbox/checks/in-page";
 
 vi.mock("next/navigation", async (original) => ({ ...(await original<object>()), useRouter: () => ({}) }));

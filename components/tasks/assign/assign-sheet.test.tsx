@@ -9,8 +9,8 @@ import { type Workspace, WorkspaceContext } from "@/components/project-model/wor
 import { currentToasts } from "@/components/ui/toast/toast-store";
 import { queryKeys } from "@/lib/shared/query-keys";
 import type { AssignmentView } from "@/lib/tasks/view";
-import en from "@/messages/en";
-import es from "@/messages/es";
+import * as en from "@/messages/en";
+import * as es from "@/messages/es";
 import { InPage } from "@/sandbox/checks/in-page";
 
 const TASKS = [

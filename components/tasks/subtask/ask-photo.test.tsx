@@ -7,7 +7,7 @@ import { closeOutbox, outboxOf } from "@/lib/browser/outbox/client";
 import { outboxState } from "@/lib/browser/outbox/state";
 import type { Shrunk } from "@/lib/browser/photos/shrink";
 import type { SubtaskView } from "@/lib/tasks/view";
-import messages from "@/messages/en";
+import * as messages from "@/messages/en";
 import { box, line, show, SUBTASKS, TASK } from "@/sandbox/fixtures/subtasks-fixture";
 
 vi.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(location.search) }));

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import AskSwitch from "./ask-switch";
 import { draftName, readDraft, writeDraft } from "@/components/form/draft-store";
 import { type Workspace, WorkspaceContext } from "@/components/project-model/workspace";
-import messages from "@/messages/en";
+import * as messages from "@/messages/en";
 import { InPage } from "@/sandbox/checks/in-page";
 
 const ANA = { userId: "ana", user: { name: "Ana Cruz" } };

@@ -7,7 +7,7 @@ import { type Workspace, WorkspaceContext } from "@/components/project-model/wor
 import { closeOutbox, outboxOf } from "@/lib/browser/outbox/client";
 import { outboxState } from "@/lib/browser/outbox/state";
 import type { TaskView } from "@/lib/tasks/view";
-import messages from "@/messages/en";
+import * as messages from "@/messages/en";
 import { InPage } from "@/sandbox/checks/in-page";
 import { hydratePage, servePage } from "@/sandbox/fixtures/served-page";
 

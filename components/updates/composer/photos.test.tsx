@@ -8,7 +8,7 @@ import { type Workspace, WorkspaceContext } from "@/components/project-model/wor
 import { closeOutbox, outboxOf } from "@/lib/browser/outbox/client";
 import { outboxState } from "@/lib/browser/outbox/state";
 import { PhotoError, type Shrunk } from "@/lib/browser/photos/shrink";
-import messages from "@/messages/en";
+import * as messages from "@/messages/en";
 import { InPage } from "@/sandbox/checks/in-page";
 
 const { camera, updates, recorder } = messages;

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import PostedPhotoViewer, { type PhotoPost } from "./posted-photo-viewer";
 import { TranslationProvider } from "@/components/translation/translation-context";
 import { queryKeys } from "@/lib/shared/query-keys";
-import en from "@/messages/en";
+import * as en from "@/messages/en";
 import { InPage } from "@/sandbox/checks/in-page";
 import { photoSamples } from "@/sandbox/fixtures/photo-sample";
 

@@ -5,7 +5,7 @@ import WithdrawDialog from "./withdraw-dialog";
 import { collectOwnChanges } from "@/components/project-model/cache/own-changes";
 import type { Viewer } from "@/components/project-model/workspace";
 import type { CommentView } from "@/lib/updates/view";
-import en from "@/messages/en";
+import * as en from "@/messages/en";
 import { InPage } from "@/sandbox/checks/in-page";
 import { comment } from "@/sandbox/fixtures/cache/cached-rows";
 import { updateSample } from "@/sandbox/fixtures/update-sample";

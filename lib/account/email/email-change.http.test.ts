@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { TakenBackView } from "../view";
-import en from "@/messages/en";
-import es from "@/messages/es";
+import * as en from "@/messages/en";
+import * as es from "@/messages/es";
 import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { connect } from "@/sandbox/database/test-database";
 import { changeEmail, freeAddress, takeBackToken } from "@/sandbox/fixtures/email-change-fixture";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import en from "@/messages/en";
+import * as en from "@/messages/en";
 import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { connect } from "@/sandbox/database/test-database";
 import { longAgo } from "@/sandbox/http/old-session";

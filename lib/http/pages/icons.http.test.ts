@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import en from "@/messages/en";
-import es from "@/messages/es";
+import * as en from "@/messages/en";
+import * as es from "@/messages/es";
 import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { newProject, rosasSite } from "@/sandbox/fixtures/site-fixture";
 import { Client, signUp } from "@/sandbox/http/http-client";

@@ -8,7 +8,7 @@ import { makePictures } from "../make/pictures";
 import { readPhoto } from "../structure/read-photo";
 import type { UploadView } from "@/lib/files/view";
 import { PART_BYTES } from "@/lib/uploads/limits";
-import en from "@/messages/en";
+import * as en from "@/messages/en";
 import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { gatherCast, join as joinProject } from "@/sandbox/fixtures/cast";
 import { segment } from "@/sandbox/fixtures/photos/phone-files";

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { OperatorSessions } from "@/components/screens/operator/figures/overview-tab";
-import en from "@/messages/en";
-import es from "@/messages/es";
+import * as en from "@/messages/en";
+import * as es from "@/messages/es";
 import { InPage } from "@/sandbox/checks/in-page";
 
 const CURRENT = { en: "This session", es: "Esta sesión" };

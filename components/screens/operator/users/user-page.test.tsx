@@ -2,8 +2,8 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { UserPage } from "./user-page";
 import { IsBilled } from "@/components/screens/operator/is-billed";
-import en from "@/messages/en";
-import es from "@/messages/es";
+import * as en from "@/messages/en";
+import * as es from "@/messages/es";
 import { InPage } from "@/sandbox/checks/in-page";
 
 const ROSA = {

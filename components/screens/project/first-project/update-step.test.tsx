@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { UpdateStep } from "./first-project-guide";
 import { type Workspace, WorkspaceContext } from "@/components/project-model/workspace";
-import en from "@/messages/en";
+import * as en from "@/messages/en";
 import { InPage } from "@/sandbox/checks/in-page";
 
 const { letPost } = en.codes;

@@ -5,8 +5,8 @@ import { useSetStatus } from "./use-set-status";
 import { type Workspace, WorkspaceContext } from "@/components/project-model/workspace";
 import { currentToasts } from "@/components/ui/toast/toast-store";
 import type { ProjectDetailView, ProjectView } from "@/lib/projects/view";
-import en from "@/messages/en";
-import es from "@/messages/es";
+import * as en from "@/messages/en";
+import * as es from "@/messages/es";
 import { InPage } from "@/sandbox/checks/in-page";
 
 vi.mock("@/components/project-model/use-apply-event", () => ({ useApplyEvent: () => () => undefined }));

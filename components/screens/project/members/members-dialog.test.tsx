@@ -7,8 +7,8 @@ import { ReaderContext } from "@/components/providers/reader-context";
 import { askedDialogOf, forgetAskedDialog } from "@/lib/browser/page/asked-dialog";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import { queryKeys } from "@/lib/shared/query-keys";
-import en from "@/messages/en";
-import es from "@/messages/es";
+import * as en from "@/messages/en";
+import * as es from "@/messages/es";
 import { InPage } from "@/sandbox/checks/in-page";
 
 const ROSA = { userId: "rosa", role: "owner", user: { name: "Rosa Ortiz", email: "rosa@example.com" } };

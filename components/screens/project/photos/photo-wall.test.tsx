@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { PhotoWall } from "./photo-wall";
 import { saveFile } from "@/components/ui/save-file";
 import { askedDialogOf } from "@/lib/browser/page/asked-dialog";
-import en from "@/messages/en";
+import * as en from "@/messages/en";
 import { InPage } from "@/sandbox/checks/in-page";
 import { photoSamples } from "@/sandbox/fixtures/photo-sample";
 import { zipEntries } from "@/sandbox/fixtures/zip-entries";
