@@ -1,10 +1,10 @@
 import { globSync } from "node:fs";
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import PageCover from "./page-cover";
 import { paths } from "@/lib/shared/paths/paths";
 import * as en from "@/messages/en";
-import { InPage } from "@/sandbox/checks/in-page";
+import { renderInPage } from "@/sandbox/checks/in-page";
 
 afterEach(cleanup);
 
@@ -22,22 +22,14 @@ test.each([
   paths.settings(),
   paths.waiting(),
 ])("the page that opens at %s is announced as loading", (path) => {
-  render(
-    <InPage>
-      <PageCover path={path} />
-    </InPage>,
-  );
+  renderInPage(<PageCover path={path} />);
   expect(screen.getByText(en.common.loading).closest("[role=status]")).not.toBeNull();
 });
 
 test.each([paths.photos(ID), paths.search(), paths.help(), paths.landing()])(
   "%s opens without a cover",
   (path) => {
-    const { container } = render(
-      <InPage>
-        <PageCover path={path} />
-      </InPage>,
-    );
+    const { container } = renderInPage(<PageCover path={path} />);
     expect(container.querySelector(".fixed")).toBeNull();
   },
 );

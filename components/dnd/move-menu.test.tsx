@@ -6,7 +6,6 @@ import { ReaderContext } from "@/components/providers/reader-context";
 import { type Workspace, WorkspaceContext } from "@/components/project-model/workspace";
 import { queryKeys } from "@/lib/shared/query-keys";
 import type { UpdateView } from "@/lib/updates/view";
-import * as es from "@/messages/es";
 import { InPage } from "@/sandbox/checks/in-page";
 import { photoSamples } from "@/sandbox/fixtures/photo-sample";
 import { updateSample } from "@/sandbox/fixtures/update-sample";
@@ -38,7 +37,7 @@ it.each([
   client.setQueryData(queryKeys.tasks("p"), []);
   render(
     <ReaderContext value={{ locale: "es", timeZone: "UTC", isKnown: true }}>
-      <InPage locale="es" messages={es} client={client}>
+      <InPage locale="es" client={client}>
         <WorkspaceContext value={{ viewer: { id: "rosa" } } as Workspace}>
           <MoveMenu update={updateSample(fields)} move={() => Promise.resolve()} onClose={() => undefined} />
         </WorkspaceContext>

@@ -32,7 +32,7 @@ function Handle() {
 }
 
 const page = (locale: "en" | "es", client = new QueryClient()) => (
-  <InPage locale={locale} messages={{ en, es }[locale]} client={client}>
+  <InPage locale={locale} client={client}>
     <MoveProvider projectId="p" enabled>
       <Handle />
     </MoveProvider>

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { DateField } from "./date-field";
 import * as es from "@/messages/es";
-import { InPage } from "@/sandbox/checks/in-page";
+import { InPage, renderInPage } from "@/sandbox/checks/in-page";
 
 /** A field whose value is kept elsewhere, as in the address; what is chosen is only noted. */
 function open(value: string, clearLabel?: string) {
@@ -87,12 +87,10 @@ test("the digits of a half-typed date go with its day, though they read as none"
 });
 
 test("a form is sent no year that is half typed", () => {
-  render(
-    <InPage>
-      <form data-testid="form">
-        <DateField name="due" label="Due" optional defaultValue="" clearLabel="No date" />
-      </form>
-    </InPage>,
+  renderInPage(
+    <form data-testid="form">
+      <DateField name="due" label="Due" optional defaultValue="" clearLabel="No date" />
+    </form>,
   );
   const form = screen.getByTestId<HTMLFormElement>("form");
   const due = () => {
@@ -108,11 +106,7 @@ test("a form is sent no year that is half typed", () => {
 });
 
 test("a browser that says what is wrong with a half-typed date says it in the reader's language", () => {
-  render(
-    <InPage locale="es" messages={es}>
-      <DateField name="due" label="Due" optional defaultValue="" />
-    </InPage>,
-  );
+  renderInPage(<DateField name="due" label="Due" optional defaultValue="" />, { locale: "es" });
   const input = screen.getByLabelText<HTMLInputElement>(/^Due/);
   type(input, "0202-03-15");
   expect(input.validationMessage).toBe(es.common.dateHalfTyped);

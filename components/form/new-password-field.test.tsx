@@ -1,24 +1,22 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { NewPasswordField } from "./new-password-field";
 import * as en from "@/messages/en";
-import { InPage } from "@/sandbox/checks/in-page";
+import { renderInPage } from "@/sandbox/checks/in-page";
 
 const { newPassword } = en;
 
 test("says how strong a password is, knowing the person's name, and offers a better one", async () => {
   const taken: string[] = [];
-  render(
-    <InPage>
-      <NewPasswordField
-        name="newPassword"
-        label="New Password"
-        least={8}
-        error={undefined}
-        known={() => ["Rosa Ortiz"]}
-        onSuggest={(password) => taken.push(password)}
-      />
-    </InPage>,
+  renderInPage(
+    <NewPasswordField
+      name="newPassword"
+      label="New Password"
+      least={8}
+      error={undefined}
+      known={() => ["Rosa Ortiz"]}
+      onSuggest={(password) => taken.push(password)}
+    />,
   );
   const field = () => screen.getByLabelText<HTMLInputElement>("New Password");
   const type = (value: string) => fireEvent.change(field(), { target: { value } });

@@ -1,14 +1,14 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { PasswordField } from "./password-field";
-import { InPage } from "@/sandbox/checks/in-page";
+import { renderInPage } from "@/sandbox/checks/in-page";
 
 test("password managers fill in the current password, unless it is to be a new one", () => {
-  render(
-    <InPage>
+  renderInPage(
+    <>
       <PasswordField name="password" label="Password" />
       <PasswordField name="newPassword" label="New Password" autoComplete="new-password" />
-    </InPage>,
+    </>,
   );
   const fills = (label: string) => screen.getByLabelText(label).getAttribute("autocomplete");
   expect(fills("Password")).toBe("current-password");

@@ -12,7 +12,7 @@ import { PageSession } from "@/components/providers/page-session";
 import { ReaderContext } from "@/components/providers/reader-context";
 import { currentToasts } from "@/components/ui/toast/toast-store";
 import * as en from "@/messages/en";
-import { InPage } from "@/sandbox/checks/in-page";
+import { InPage, renderInPage } from "@/sandbox/checks/in-page";
 
 function Example({ action, onSuccess }: { action: FormAction<string>; onSuccess?: (data: string) => void }) {
   const form = useActionForm(action, { keepAs: "example", ...(onSuccess && { onSuccess }) });
@@ -28,11 +28,7 @@ function Example({ action, onSuccess }: { action: FormAction<string>; onSuccess?
 }
 
 function show(action: FormAction<string>, onSuccess?: (data: string) => void) {
-  render(
-    <InPage>
-      <Example action={action} {...(onSuccess && { onSuccess })} />
-    </InPage>,
-  );
+  renderInPage(<Example action={action} {...(onSuccess && { onSuccess })} />);
   fireEvent.change(screen.getByLabelText("Name"), { target: { value: "Rosa" } });
   fireEvent.click(screen.getByText("Save"));
 }
@@ -155,11 +151,7 @@ it("shows an error in the newly chosen language, and keeps the typed text", asyn
 
 it("sends one of two presses in the same moment", async () => {
   const action = vi.fn(() => new Promise<{ ok: true; data: string }>(() => undefined));
-  render(
-    <InPage>
-      <Example action={action} />
-    </InPage>,
-  );
+  renderInPage(<Example action={action} />);
   act(() => {
     const form = screen.getByRole<HTMLFormElement>("form");
     form.requestSubmit();
@@ -182,13 +174,13 @@ it("does not hold up a navigation while it is in flight, and is pending until it
   const action = () =>
     new Promise<{ ok: true; data: string }>((resolve) => (answer = () => resolve({ ok: true, data: "" })));
   const navigate = () => page.show(new Promise((resolve) => (arrive = resolve)));
-  render(
-    <InPage>
+  renderInPage(
+    <>
       <p>
         <Router />
       </p>
       <Example action={action} onSuccess={navigate} />
-    </InPage>,
+    </>,
   );
   await act(async () => fireEvent.click(screen.getByText("Save")));
   expect(isPending()).toBe("pending");

@@ -1,19 +1,15 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import type { JoinAction } from "./join-action";
 import JoinDialog from "./join-dialog";
 import * as en from "@/messages/en";
-import { InPage } from "@/sandbox/checks/in-page";
+import { renderInPage } from "@/sandbox/checks/in-page";
 
 const refused = { code: "not_found", message: en.errors.codeUnknown };
 const join = vi.fn<JoinAction>(() => Promise.resolve({ ok: false, error: refused }));
 
 function open() {
-  render(
-    <InPage>
-      <JoinDialog join={join} onClose={() => undefined} />
-    </InPage>,
-  );
+  renderInPage(<JoinDialog join={join} onClose={() => undefined} />);
   const field = screen.getByRole<HTMLInputElement>("textbox", { name: en.join.code });
   const type = (value: string) => {
     fireEvent.change(field, { target: { value } });

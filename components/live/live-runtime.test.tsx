@@ -1,12 +1,10 @@
-import { act, cleanup, render } from "@testing-library/react";
+import { act, cleanup } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import LiveRuntime from "./live-runtime";
 import { currentToasts, dismissToast } from "@/components/ui/toast/toast-store";
 import type { StreamedEvent } from "@/lib/browser/live/stream-positions";
 import { askedDialogOf, forgetAskedDialog } from "@/lib/browser/page/asked-dialog";
-import * as en from "@/messages/en";
-import * as es from "@/messages/es";
-import { InPage } from "@/sandbox/checks/in-page";
+import { renderInPage } from "@/sandbox/checks/in-page";
 
 let announce: (event: StreamedEvent) => void;
 
@@ -46,11 +44,7 @@ async function toastAfter(
   } = {},
 ) {
   vi.stubGlobal("fetch", answer);
-  render(
-    <InPage locale={locale} messages={{ en, es }[locale]} navigate={navigate}>
-      <LiveRuntime userId="rosa" keepsPages={false} />
-    </InPage>,
-  );
+  renderInPage(<LiveRuntime userId="rosa" keepsPages={false} />, { locale, navigate });
   await act(async () => {
     announce(event);
     await vi.advanceTimersByTimeAsync(1000);

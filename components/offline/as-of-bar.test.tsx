@@ -1,5 +1,5 @@
 import { ReadableStream } from "node:stream/web";
-import { act, render, screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import AsOfBar from "./as-of-bar";
 import { ReaderContext } from "@/components/providers/reader-context";
@@ -7,24 +7,19 @@ import { send } from "@/lib/browser/api-client";
 import { openStream } from "@/lib/browser/live/stream";
 import { lastHeard, noteHeard } from "@/lib/browser/page/last-heard";
 import { apiPaths } from "@/lib/shared/paths/api-paths";
-import * as en from "@/messages/en";
-import * as es from "@/messages/es";
-import { InPage } from "@/sandbox/checks/in-page";
+import { renderInPage } from "@/sandbox/checks/in-page";
 
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-const TEXTS = { en, es };
-
 function show(locale: "en" | "es" = "en"): void {
-  render(
-    <InPage locale={locale} messages={TEXTS[locale]}>
-      <ReaderContext value={{ locale, timeZone: "America/Chicago", isKnown: true }}>
-        <AsOfBar />
-      </ReaderContext>
-    </InPage>,
+  renderInPage(
+    <ReaderContext value={{ locale, timeZone: "America/Chicago", isKnown: true }}>
+      <AsOfBar />
+    </ReaderContext>,
+    { locale },
   );
 }
 

@@ -1,11 +1,11 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { ChangePlanStep } from "./plan-picker";
 import type { PlanActions } from "./plan-actions";
 import { TimeZoneProvider } from "@/components/providers/time-zone-provider";
 import { currentToasts } from "@/components/ui/toast/toast-store";
 import type { BusinessView } from "@/lib/businesses/view";
-import { InPage } from "@/sandbox/checks/in-page";
+import { renderInPage } from "@/sandbox/checks/in-page";
 
 // It refreshes the page, by Next's router.
 vi.mock("@/components/project-model/use-businesses-changed", () => ({
@@ -38,12 +38,10 @@ test("a price that is out of date is asked for once more, and the next press sen
     .mockResolvedValueOnce({ ok: false, error: { code: "validation_failed", message } })
     .mockResolvedValueOnce({ ok: true, data: { message: "Changed" } });
   const done = vi.fn<() => void>();
-  render(
-    <InPage>
-      <TimeZoneProvider locale="en" chosen="UTC" remembered={null}>
-        <ChangePlanStep business={BUSINESS} plan="yearly" change={change} onDone={done} />
-      </TimeZoneProvider>
-    </InPage>,
+  renderInPage(
+    <TimeZoneProvider locale="en" chosen="UTC" remembered={null}>
+      <ChangePlanStep business={BUSINESS} plan="yearly" change={change} onDone={done} />
+    </TimeZoneProvider>,
   );
   const press = () => fireEvent.click(screen.getByRole("button", { name: /Change/ }));
   await vi.waitFor(() => screen.getByText("$1.00"));

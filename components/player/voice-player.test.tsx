@@ -1,11 +1,11 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { playPart, seek } from "./playback";
 import { VoicePlayer } from "./voice-player";
 import { endPage, watchForEnding } from "@/lib/browser/page/page-ending";
 import { leavePage } from "@/lib/browser/page/page-session";
 import * as messages from "@/messages/en";
-import { InPage } from "@/sandbox/checks/in-page";
+import { renderInPage } from "@/sandbox/checks/in-page";
 
 const [PLAY, PAUSE] = [/^Play/, /^Pause/];
 
@@ -41,11 +41,7 @@ it.each([
     place: null,
     project: "Mill",
   };
-  const { unmount } = render(
-    <InPage>
-      <VoicePlayer recording={recording} peaks={null} />
-    </InPage>,
-  );
+  const { unmount } = renderInPage(<VoicePlayer recording={recording} peaks={null} />);
   fireEvent.click(screen.getByRole("button", { name: PLAY }));
   fireEvent(element, new Event("durationchange"));
   fireEvent.click(await screen.findByRole("button", { name: PAUSE }));
@@ -66,11 +62,7 @@ it("fetches a recording again that could not be fetched, and goes on where it wa
     place: null,
     project: "Mill",
   };
-  render(
-    <InPage>
-      <VoicePlayer recording={recording} peaks={null} />
-    </InPage>,
-  );
+  renderInPage(<VoicePlayer recording={recording} peaks={null} />);
   fireEvent.click(screen.getByRole("button", { name: PLAY }));
   seek(recording, 4);
   fireEvent(element, new Event("error"));
@@ -104,11 +96,7 @@ it.each([
   };
   const pause = vi.spyOn(element, "pause");
   const stopWatching = watchForEnding();
-  render(
-    <InPage>
-      <VoicePlayer recording={recording} peaks={null} />
-    </InPage>,
-  );
+  renderInPage(<VoicePlayer recording={recording} peaks={null} />);
   fireEvent.click(screen.getByRole("button", { name: PLAY }));
   await vi.waitFor(() => expect(controls.has("play")).toBe(true));
   fireEvent(element, new Event("play"));

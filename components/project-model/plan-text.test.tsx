@@ -1,7 +1,6 @@
-import { render } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { PlanText } from "./plan-text";
-import { InPage } from "@/sandbox/checks/in-page";
+import { renderInPage } from "@/sandbox/checks/in-page";
 
 const NONE = {
   subscriptionStatus: null,
@@ -12,11 +11,7 @@ const NONE = {
 const END = "2026-12-04T18:00:00.000Z";
 
 const wordsOf = (business: Partial<Parameters<typeof PlanText>[0]["business"]>) =>
-  render(
-    <InPage>
-      <PlanText business={{ ...NONE, ...business }} />
-    </InPage>,
-  ).container.textContent;
+  renderInPage(<PlanText business={{ ...NONE, ...business }} />).container.textContent;
 
 it.each([
   ["none yet", {}],

@@ -1,12 +1,12 @@
 import "fake-indexeddb/auto";
-import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { useDraftVoice, VoiceRow } from "./draft-voice";
 import { readDraft, writeDraft } from "@/components/form/draft-store";
 import { startCapture } from "@/lib/browser/recorder/capture";
 import { openRecordings, type Recordings } from "@/lib/browser/recorder/recordings";
 import * as messages from "@/messages/en";
-import { InPage } from "@/sandbox/checks/in-page";
+import { renderInPage } from "@/sandbox/checks/in-page";
 
 const { recorder: t } = messages;
 const written = { projectId: "p", projectName: "Harlow Street", placeName: null };
@@ -26,11 +26,7 @@ function Sheet() {
 
 function open(recording: string): void {
   writeDraft("draft", { text: "Beam is in", photos: ["a"], recording });
-  render(
-    <InPage>
-      <Sheet />
-    </InPage>,
-  );
+  renderInPage(<Sheet />);
 }
 
 async function recorded(): Promise<string> {

@@ -1,5 +1,5 @@
 import "fake-indexeddb/auto";
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import KeptList from "./kept-list";
 import { outboxOf } from "@/lib/browser/outbox/client";
@@ -7,7 +7,7 @@ import { outboxState } from "@/lib/browser/outbox/state";
 import { startCapture } from "@/lib/browser/recorder/capture";
 import { openRecordings } from "@/lib/browser/recorder/recordings";
 import * as messages from "@/messages/en";
-import { InPage } from "@/sandbox/checks/in-page";
+import { renderInPage } from "@/sandbox/checks/in-page";
 import * as keeping from "./use-kept-recordings";
 
 vi.mock("./use-kept-recordings", async (load) => {
@@ -32,11 +32,7 @@ it("sends a kept recording for somebody to them alone, also once it was continue
   capture.write(new Blob(["about the invoice"]), 24_000);
   await capture.finish();
   await outboxOf("mateo");
-  render(
-    <InPage>
-      <KeptList />
-    </InPage>,
-  );
+  renderInPage(<KeptList />);
   fireEvent.click(await screen.findByRole("button", { name: t.kept.continue }));
   const sheet = within(await screen.findByRole("dialog"));
   fireEvent.click(await sheet.findByRole("button", { name: t.post }));

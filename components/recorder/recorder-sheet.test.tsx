@@ -1,5 +1,5 @@
 import "fake-indexeddb/auto";
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { openRecordings } from "@/lib/browser/recorder/recordings";
@@ -9,7 +9,7 @@ import { changeOutboxState, outboxState } from "@/lib/browser/outbox/state";
 import { endPage, watchForEnding } from "@/lib/browser/page/page-ending";
 import { SHORT_MS } from "@/lib/browser/recorder/limits";
 import * as messages from "@/messages/en";
-import { InPage } from "@/sandbox/checks/in-page";
+import { renderInPage } from "@/sandbox/checks/in-page";
 import { FakeRecorder, FakeTrack, stubRecording } from "@/sandbox/fixtures/sound/fake-recording";
 import RecorderSheet from "./recorder-sheet";
 import * as keeping from "./use-kept-recordings";
@@ -35,21 +35,19 @@ afterEach(async () => {
 });
 
 function open(props: Partial<ComponentProps<typeof RecorderSheet>>): void {
-  render(
-    <InPage>
-      <RecorderSheet
-        to={{
-          userId: "mateo",
-          taskId: null,
-          subtaskId: null,
-          written: { projectId: "p", projectName: "Harlow Street", placeName: null },
-        }}
-        hasConsent
-        onPost={() => Promise.resolve()}
-        onClose={() => undefined}
-        {...props}
-      />
-    </InPage>,
+  renderInPage(
+    <RecorderSheet
+      to={{
+        userId: "mateo",
+        taskId: null,
+        subtaskId: null,
+        written: { projectId: "p", projectName: "Harlow Street", placeName: null },
+      }}
+      hasConsent
+      onPost={() => Promise.resolve()}
+      onClose={() => undefined}
+      {...props}
+    />,
   );
 }
 

@@ -4,7 +4,7 @@ import { Toaster } from "./toaster";
 import { Sheet } from "@/components/ui/overlay/dialog";
 import { raiseToasts } from "@/components/ui/toast/toast-place";
 import { toast } from "@/components/ui/toast/toast-store";
-import { InPage } from "@/sandbox/checks/in-page";
+import { InPage, renderInPage } from "@/sandbox/checks/in-page";
 
 const texts = { region: "Messages (F8)", close: "Close message" };
 
@@ -94,11 +94,11 @@ describe("is below the header while it would cover", () => {
 
 it("leaves Escape to the dialog below it", async () => {
   const close = vi.fn();
-  render(
-    <InPage>
+  renderInPage(
+    <>
       <Sheet onClose={close} title="Members of North wall" />
       <Toaster texts={texts} />
-    </InPage>,
+    </>,
   );
   act(() => toast({ title: "Member assigned to task" }));
   await screen.findByText("Member assigned to task");
@@ -108,11 +108,11 @@ it("leaves Escape to the dialog below it", async () => {
 
 it("takes Escape for itself where the toast has the focus", async () => {
   const close = vi.fn();
-  render(
-    <InPage>
+  renderInPage(
+    <>
       <Sheet onClose={close} title="Members of North wall" />
       <Toaster texts={texts} />
-    </InPage>,
+    </>,
   );
   act(() => toast({ title: "Member assigned to task" }));
   await screen.findByText("Member assigned to task");

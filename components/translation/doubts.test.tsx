@@ -1,22 +1,20 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import Doubts from "./doubts";
 import type { DoubtView } from "@/lib/translation/view";
-import * as es from "@/messages/es";
-import { InPage } from "@/sandbox/checks/in-page";
+import { renderInPage } from "@/sandbox/checks/in-page";
 
 const ORIGINAL = "Pour the slab on Friday at 7, not before.";
 
 function titlesOf(doubts: DoubtView[], isSaid: boolean): (string | null)[] {
-  render(
-    <InPage locale="es" messages={es}>
-      <Doubts
-        doubts={doubts}
-        original={ORIGINAL}
-        language="en"
-        {...(isSaid && { onListen: () => undefined })}
-      />
-    </InPage>,
+  renderInPage(
+    <Doubts
+      doubts={doubts}
+      original={ORIGINAL}
+      language="en"
+      {...(isSaid && { onListen: () => undefined })}
+    />,
+    { locale: "es" },
   );
   const list = screen.getByRole("list", { name: "Lo que la traducción pudo haber cambiado" });
   return [...list.querySelectorAll("li span:first-child")].map(({ textContent }) => textContent);

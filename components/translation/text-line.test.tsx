@@ -1,11 +1,11 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import MissingTranslation from "./missing-translation";
 import { TextLine } from "./text-line";
 import { TranslatedText } from "./translated-text";
 import { TranslationContext } from "./translation-context";
 import * as en from "@/messages/en";
-import { InPage } from "@/sandbox/checks/in-page";
+import { renderInPage } from "@/sandbox/checks/in-page";
 
 const t = en.translation;
 const FAILED = { state: "failed", error: { code: "internal", message: "Broken" } };
@@ -14,13 +14,11 @@ test.each([
   ["waiting", { state: "waiting" }, t.waiting],
   ["failed", FAILED, t.failed],
 ])("a line that wraps leaves no dot alone: %s", (_, asked, words) => {
-  const { container } = render(
-    <InPage>
-      <TextLine icon={null}>
-        <span>Written in Spanish</span>
-        <MissingTranslation asked={asked as never} onRetry={() => undefined} />
-      </TextLine>
-    </InPage>,
+  const { container } = renderInPage(
+    <TextLine icon={null}>
+      <span>Written in Spanish</span>
+      <MissingTranslation asked={asked as never} onRetry={() => undefined} />
+    </TextLine>,
   );
   expect(screen.getByText(words)).toBeDefined();
   const parts = [...container.querySelectorAll("*")].map(({ textContent }) => textContent.trim());
@@ -41,12 +39,10 @@ test.each([
     language: "es",
     translation,
   } as const;
-  const { container } = render(
-    <InPage>
-      <TranslationContext value={{ isOn, originalsFirst: true }}>
-        <TranslatedText of={of} />
-      </TranslationContext>
-    </InPage>,
+  const { container } = renderInPage(
+    <TranslationContext value={{ isOn, originalsFirst: true }}>
+      <TranslatedText of={of} />
+    </TranslationContext>,
   );
   expect(container.textContent).toBe(of.text + line);
 });

@@ -27,7 +27,7 @@ function Field() {
 }
 
 const page = (locale: "en" | "es") => (
-  <InPage locale={locale} messages={{ en, es }[locale]}>
+  <InPage locale={locale}>
     <Field />
   </InPage>
 );

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { createRef } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ChatComposer } from "./chat-composer";
@@ -10,7 +10,7 @@ import type { Shrunk } from "@/lib/browser/photos/shrink";
 import { REPLY_PHOTOS } from "@/lib/photos/limits";
 import type { UpdateView } from "@/lib/updates/view";
 import * as messages from "@/messages/en";
-import { InPage } from "@/sandbox/checks/in-page";
+import { renderInPage } from "@/sandbox/checks/in-page";
 
 const shrink = vi.hoisted(() => vi.fn<() => Promise<Shrunk>>());
 vi.mock("@/lib/browser/photos/shrinker", () => ({ shrink }));
@@ -62,11 +62,7 @@ describe.each([
 ])("the photos of a $kind", ({ kind, reply, post, content }) => {
   function open() {
     const workspace = { project: { id: "p", name: "Harlow Street" }, viewer } as Workspace;
-    render(
-      <InPage>
-        <WorkspaceContext value={workspace}>{reply}</WorkspaceContext>
-      </InPage>,
-    );
+    renderInPage(<WorkspaceContext value={workspace}>{reply}</WorkspaceContext>);
   }
   const pictures = (count: number) =>
     Array.from({ length: count }, (_, at) => new File(["x"], `${String(at)}.jpg`, { type: "image/jpeg" }));

@@ -1,7 +1,7 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { MessageRow } from "./message-row";
-import { InPage } from "@/sandbox/checks/in-page";
+import { renderInPage } from "@/sandbox/checks/in-page";
 import { message } from "@/sandbox/fixtures/cache/cached-rows";
 import { type Workspace, WorkspaceContext } from "@/components/project-model/workspace";
 import { NoServiceAt } from "@/components/updates/voice/without-words";
@@ -20,16 +20,14 @@ function show(shown: object[], { noServiceAt, updatePermission = "all_contributo
   const project = { id: "p", members: [], office: [], updatePermission };
   const viewer = { id: "rosa", name: "Rosa Ortiz", level: "owner" };
   const workspace = { project, viewer } as unknown as Workspace;
-  render(
-    <InPage>
-      <WorkspaceContext value={workspace}>
-        <NoServiceAt value={noServiceAt ?? null}>
-          {shown.map((one, at) => (
-            <MessageRow key={at} message={one as ChatMessageView} channelName="Team" />
-          ))}
-        </NoServiceAt>
-      </WorkspaceContext>
-    </InPage>,
+  renderInPage(
+    <WorkspaceContext value={workspace}>
+      <NoServiceAt value={noServiceAt ?? null}>
+        {shown.map((one, at) => (
+          <MessageRow key={at} message={one as ChatMessageView} channelName="Team" />
+        ))}
+      </NoServiceAt>
+    </WorkspaceContext>,
   );
 }
 

@@ -1,12 +1,10 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import ChannelSearch from "./channel-search";
-import { InPage } from "@/sandbox/checks/in-page";
+import { renderInPage } from "@/sandbox/checks/in-page";
 import { message } from "@/sandbox/fixtures/cache/cached-rows";
 import { type Workspace, WorkspaceContext } from "@/components/project-model/workspace";
 import type { ChannelView, ChatMessageView } from "@/lib/chat/view";
-import * as en from "@/messages/en";
-import * as es from "@/messages/es";
 
 const CHANNELS = [
   { with: null, name: "Harlow Street" },
@@ -41,14 +39,13 @@ function show(locale: "en" | "es", withId: string | null) {
   const project = { id: "p", members: [], office: [] };
   const workspace = { project, viewer: { id: "rosa", name: "Rosa Ortiz" } } as unknown as Workspace;
   const nothing = () => undefined;
-  render(
-    <InPage locale={locale} messages={locale === "en" ? en : es}>
-      <WorkspaceContext value={workspace}>
-        <ChannelSearch
-          {...{ withId, channels: CHANNELS, isShown: true, onShow, onReturn: nothing, onClose: nothing }}
-        />
-      </WorkspaceContext>
-    </InPage>,
+  renderInPage(
+    <WorkspaceContext value={workspace}>
+      <ChannelSearch
+        {...{ withId, channels: CHANNELS, isShown: true, onShow, onReturn: nothing, onClose: nothing }}
+      />
+    </WorkspaceContext>,
+    { locale },
   );
   return onShow;
 }

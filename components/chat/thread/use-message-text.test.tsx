@@ -30,7 +30,7 @@ it.each([
   const workspace = { viewer: { id: "rosa" } } as unknown as Workspace;
   const { container } = render(
     <ReaderContext value={{ locale: "es", timeZone: "UTC", isKnown: true }}>
-      <InPage locale="es" messages={es}>
+      <InPage locale="es">
         <WorkspaceContext value={workspace}>
           <Told />
         </WorkspaceContext>

@@ -5,7 +5,7 @@ import { PromptField } from "./prompt-field";
 import { apiPath } from "@/lib/shared/paths/api-path";
 import { PART_BYTES } from "@/lib/uploads/limits";
 import * as en from "@/messages/en";
-import { InPage } from "@/sandbox/checks/in-page";
+import { InPage, renderInPage } from "@/sandbox/checks/in-page";
 
 const SHORT = new File(["spoken"], "prompt.webm", { type: "audio/webm" });
 /** The calls that upload one of a single part. */
@@ -71,11 +71,7 @@ function Kickoff() {
 }
 
 async function say(): Promise<void> {
-  render(
-    <InPage>
-      <Kickoff />
-    </InPage>,
-  );
+  renderInPage(<Kickoff />);
   fireEvent.click(screen.getByRole("button", { name: en.kickoff.speak }));
   fireEvent.click(await screen.findByRole("button", { name: "Use it" }));
 }

@@ -1,11 +1,10 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { FolderEditors } from "./folder-editors";
 import { type ProposalDraft, toDraft } from "@/components/kickoff/draft";
 import * as en from "@/messages/en";
-import * as es from "@/messages/es";
-import { InPage } from "@/sandbox/checks/in-page";
+import { renderInPage } from "@/sandbox/checks/in-page";
 import { PLAN } from "@/sandbox/fixtures/kickoff-fixture";
 
 const folders = PLAN.folders.map(({ subtasks, ...folder }) => ({
@@ -19,11 +18,7 @@ function show({ draft = plan, locale = "en" }: { draft?: ProposalDraft; locale?:
     const [edited, setEdited] = useState(draft);
     return <FolderEditors draft={edited} problems={[]} onDraft={setEdited} />;
   }
-  render(
-    <InPage locale={locale} messages={locale === "en" ? en : es}>
-      <Review />
-    </InPage>,
-  );
+  renderInPage(<Review />, { locale });
 }
 
 const press = (name: string) => {

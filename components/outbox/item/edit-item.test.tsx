@@ -1,5 +1,5 @@
 import "fake-indexeddb/auto";
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { discard } from "./discard-button";
 import { editDraft } from "./edit-item";
@@ -10,7 +10,7 @@ import { closeOutbox, openOutbox, outboxOf } from "@/lib/browser/outbox/client";
 import { outboxState } from "@/lib/browser/outbox/state";
 import { startPageSession } from "@/lib/browser/page/page-session";
 import * as en from "@/messages/en";
-import { InPage } from "@/sandbox/checks/in-page";
+import { renderInPage } from "@/sandbox/checks/in-page";
 
 const t = en.outbox;
 let sent: string[] = [];
@@ -35,12 +35,7 @@ const draftOf = (project: string, text: string) => ({
   written: { projectId: project, projectName: project, placeName: null },
 });
 
-const show = () =>
-  render(
-    <InPage>
-      <WaitingList />
-    </InPage>,
-  );
+const show = () => renderInPage(<WaitingList />);
 
 beforeEach(async () => {
   [sent, answer] = [[], noSignal];
@@ -193,11 +188,7 @@ it("forgets what was being typed once the person discards the item on signing ou
   await held();
   const [item] = outboxState().items;
   const discarded = Promise.withResolvers<boolean>();
-  render(
-    <InPage>
-      <SignOutDialog onAnswer={discarded.resolve} />
-    </InPage>,
-  );
+  renderInPage(<SignOutDialog onAnswer={discarded.resolve} />);
   fireEvent.click(screen.getByRole("button", { name: t.signOut.discard }));
   expect(await act(() => discarded.promise)).toBe(true);
   expect(readDraft(editDraft("mateo", item?.key))).toBeNull();

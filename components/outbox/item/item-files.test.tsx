@@ -1,12 +1,12 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import ItemFiles from "./item-files";
 import { saveFile } from "@/components/ui/save-file";
 import { currentToasts } from "@/components/ui/toast/toast-store";
 import { useOutboxItems } from "@/components/outbox/use-outbox";
 import { outboxOf } from "@/lib/browser/outbox/client";
-import messages from "@/messages/en";
-import { InPage } from "@/sandbox/checks/in-page";
+import * as messages from "@/messages/en";
+import { renderInPage } from "@/sandbox/checks/in-page";
 import { waiting } from "@/sandbox/fixtures/outbox-fixture";
 
 vi.mock("@/components/ui/save-file", () => ({ saveFile: vi.fn() }));
@@ -30,11 +30,7 @@ it("shows the photos of an unsent item once each is shrunk, from this phone", as
     content: { text: "", taskId: null, subtaskId: null },
     photos: ["a"],
   });
-  const { container } = render(
-    <InPage>
-      <Items />
-    </InPage>,
-  );
+  const { container } = renderInPage(<Items />);
   await screen.findByRole("group", { name: "1 photo" });
   expect(container.querySelector("img")).toBeNull();
   const preview = { hint: null, preview: new ArrayBuffer(1), previewType: "image/webp" };

@@ -1,5 +1,5 @@
 import "fake-indexeddb/auto";
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { applyOutboxEvent } from "@/components/outbox/outbox-runtime";
 import { RefusedCard } from "./refused-card";
@@ -10,7 +10,7 @@ import { outboxState } from "@/lib/browser/outbox/state";
 import { startPageSession } from "@/lib/browser/page/page-session";
 import * as messages from "@/messages/en";
 import * as es from "@/messages/es";
-import { InPage } from "@/sandbox/checks/in-page";
+import { renderInPage } from "@/sandbox/checks/in-page";
 import { recordingOf } from "@/sandbox/fixtures/sound/recordings";
 import { waiting } from "@/sandbox/fixtures/outbox-fixture";
 
@@ -31,12 +31,8 @@ const item = {
   ],
 };
 
-function show(shown: OutboxItem, locale: "en" | "es", texts: typeof messages): void {
-  render(
-    <InPage locale={locale} messages={texts}>
-      <RefusedCard item={shown} />
-    </InPage>,
-  );
+function show(shown: OutboxItem, locale: "en" | "es"): void {
+  renderInPage(<RefusedCard item={shown} />, { locale });
 }
 
 /** A browser that can decode no file. */
@@ -45,7 +41,7 @@ class FakeDecoder {
 }
 
 it("says that a recording could not be uploaded, and the ways out", () => {
-  show(item, "en", messages);
+  show(item, "en");
   expect(screen.getByText("Failed to upload audio")).toBeDefined();
   for (const name of [t.retry, t.saveFile, t.discard])
     expect(screen.getByRole("button", { name })).toBeDefined();
@@ -64,7 +60,7 @@ describe("a file that is none that is taken", () => {
   ] as const)(
     "says in %s what it is and what is taken, and offers another one, not the same again",
     (locale, texts, sentence) => {
-      show(final, locale, texts);
+      show(final, locale);
       expect(screen.getByText(sentence)).toBeDefined();
       expect(screen.getByRole("button", { name: texts.recorder.chooseAnother })).toBeDefined();
       expect(screen.queryByRole("button", { name: texts.outbox.retry })).toBeNull();
@@ -83,7 +79,7 @@ describe("a file that is none that is taken", () => {
       kind: "update",
       content: { text: "Wall", taskId: "t1", subtaskId: null },
     });
-    show({ ...final, ...refused, refusal: final.refusal }, "en", messages);
+    show({ ...final, ...refused, refusal: final.refusal }, "en");
     const field = screen.getByLabelText(messages.recorder.chooseAnother, { selector: "input" });
     fireEvent.change(field, { target: { files: [new File(["%PDF-1.7"], "plan.pdf")] } });
     await waitFor(() =>

@@ -1,10 +1,10 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import SignOutDialog from "./sign-out-dialog";
 import type { OutboxItem } from "@/lib/browser/outbox/items/item";
 import { changeOutboxState } from "@/lib/browser/outbox/state";
 import * as es from "@/messages/es";
-import { InPage } from "@/sandbox/checks/in-page";
+import { renderInPage } from "@/sandbox/checks/in-page";
 
 const unsent = vi.hoisted(() => ({ items: [] as object[], kept: [] as object[] }));
 vi.mock("@/components/outbox/use-outbox", () => ({ useOutbox: () => unsent }));
@@ -30,11 +30,7 @@ test.each([
   },
 ])("asks in Spanish before signing out: $title", ({ unsent: { items, kept }, title, hint, buttons }) => {
   Object.assign(unsent, { items, kept });
-  render(
-    <InPage locale="es" messages={es}>
-      <SignOutDialog onAnswer={() => undefined} />
-    </InPage>,
-  );
+  renderInPage(<SignOutDialog onAnswer={() => undefined} />, { locale: "es" });
   const dialog = screen.getByRole("dialog", { name: title });
   expect(screen.getByText(hint)).toBeDefined();
   const pressed = [...dialog.querySelectorAll("button, a")].map(({ textContent }) => textContent);
@@ -44,11 +40,7 @@ test.each([
 test("says that it still waits where the outbox fails to send first", async () => {
   Object.assign(unsent, { items: [{}], kept: [] });
   changeOutboxState({ items: [{} as OutboxItem] });
-  render(
-    <InPage locale="es" messages={es}>
-      <SignOutDialog onAnswer={() => undefined} />
-    </InPage>,
-  );
+  renderInPage(<SignOutDialog onAnswer={() => undefined} />, { locale: "es" });
   fireEvent.click(screen.getByRole("button", { name: es.outbox.signOut.send }));
   expect((await screen.findByRole("alert")).textContent).toBe(es.outbox.signOut.stillWaiting);
 });
@@ -57,11 +49,7 @@ test("says that it could not be discarded, and stays to be answered", async () =
   Object.assign(unsent, { items: [{}], kept: [] });
   changeOutboxState({ items: [{} as OutboxItem] });
   const answer = vi.fn();
-  render(
-    <InPage locale="es" messages={es}>
-      <SignOutDialog onAnswer={answer} />
-    </InPage>,
-  );
+  renderInPage(<SignOutDialog onAnswer={answer} />, { locale: "es" });
   fireEvent.click(screen.getByRole("button", { name: es.outbox.signOut.discard }));
   expect((await screen.findByRole("alert")).textContent).toBe(es.common.unexpected);
   expect(answer).not.toHaveBeenCalled();

@@ -1,13 +1,11 @@
-import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { rememberCount, rememberedCount } from "@/lib/browser/outbox/store/remembered-count";
 import { changeOutboxState, EMPTY_OUTBOX } from "@/lib/browser/outbox/state";
 import { startPageSession } from "@/lib/browser/page/page-session";
 import { paths } from "@/lib/shared/paths/paths";
 import { shortcutPaths } from "@/lib/shared/paths/shortcut-paths";
-import * as en from "@/messages/en";
-import * as es from "@/messages/es";
-import { InPage } from "@/sandbox/checks/in-page";
+import { renderInPage } from "@/sandbox/checks/in-page";
 import { waiting } from "@/sandbox/fixtures/outbox-fixture";
 import { WaitingCount } from "./waiting-count";
 import "./waiting-link";
@@ -29,11 +27,7 @@ afterEach(() => {
 const link = () => screen.queryByRole("link");
 
 function open(locale: "en" | "es" = "en", what = <WaitingCount kept={null} />) {
-  render(
-    <InPage locale={locale} messages={{ en, es }[locale]}>
-      {what}
-    </InPage>,
-  );
+  renderInPage(what, { locale });
 }
 
 it("shows at once what waited when the reader last looked, before the outbox is open", () => {

@@ -1,29 +1,27 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import PhotoChooser from "./photo-chooser";
 import { EVERY_PHOTO } from "@/components/photos/show/use-photos";
 import { ReaderContext } from "@/components/providers/reader-context";
-import { InPage } from "@/sandbox/checks/in-page";
+import { renderInPage } from "@/sandbox/checks/in-page";
 
 test("says when no more fit, and which photos cannot be chosen then", async () => {
   const update = { author: { name: "Mateo" }, createdAt: "2026-11-02T12:00:00Z" };
   const photos = ["a", "b", "c"].map((id) => ({ photo: { id, takenAt: null, thumbUrl: "/thumb" }, update }));
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json(photos)));
-  render(
-    <InPage>
-      <ReaderContext value={{ locale: "en", timeZone: "UTC", isKnown: true }}>
-        <PhotoChooser
-          projectId="p"
-          title=""
-          hint=""
-          filter={EVERY_PHOTO}
-          accepts={() => true}
-          several={{ chosen: ["a"], most: 2 }}
-          onChoose={() => undefined}
-          onClose={() => undefined}
-        />
-      </ReaderContext>
-    </InPage>,
+  renderInPage(
+    <ReaderContext value={{ locale: "en", timeZone: "UTC", isKnown: true }}>
+      <PhotoChooser
+        projectId="p"
+        title=""
+        hint=""
+        filter={EVERY_PHOTO}
+        accepts={() => true}
+        several={{ chosen: ["a"], most: 2 }}
+        onChoose={() => undefined}
+        onClose={() => undefined}
+      />
+    </ReaderContext>,
   );
   const boxes = await screen.findAllByRole("checkbox");
   const off = () => boxes.map((box) => box.getAttribute("aria-disabled"));

@@ -1,8 +1,8 @@
 import { QueryClient } from "@tanstack/react-query";
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import PhotoCompare from "./photo-compare";
-import { InPage } from "@/sandbox/checks/in-page";
+import { renderInPage } from "@/sandbox/checks/in-page";
 import { photoSamples } from "@/sandbox/fixtures/photo-sample";
 
 const AUTHOR = { name: "June Park", role: "worker" };
@@ -18,11 +18,7 @@ beforeEach(async () => {
   photos = PHOTOS;
   client = new QueryClient();
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json(photos)));
-  render(
-    <InPage client={client}>
-      <PhotoCompare projectId="p" photoId="p4" onClose={() => undefined} />
-    </InPage>,
-  );
+  renderInPage(<PhotoCompare projectId="p" photoId="p4" onClose={() => undefined} />, { client });
   await screen.findByRole("slider");
 });
 

@@ -1,24 +1,22 @@
-import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { rgbaToThumbHash, thumbHashToAverageRGBA } from "thumbhash";
 import { expect, test } from "vitest";
 import { averageColor, type ShownPhoto } from "./photo";
 import { PhotoGrid } from "./photo-grid";
 import PhotoViewer from "./photo-viewer";
 import { ReaderContext } from "@/components/providers/reader-context";
-import { InPage } from "@/sandbox/checks/in-page";
+import { renderInPage } from "@/sandbox/checks/in-page";
 import { photoSamples } from "@/sandbox/fixtures/photo-sample";
 
 Element.prototype.scrollIntoView = () => undefined;
 
 function show(photos: ShownPhoto[], at = "2026-11-20T22:22:00.000Z"): void {
-  render(
-    <InPage>
-      <PhotoGrid
-        photos={photos}
-        at={at}
-        viewer={(opened) => <PhotoViewer {...opened} about={({ id }) => <p>About {id}</p>} />}
-      />
-    </InPage>,
+  renderInPage(
+    <PhotoGrid
+      photos={photos}
+      at={at}
+      viewer={(opened) => <PhotoViewer {...opened} about={({ id }) => <p>About {id}</p>} />}
+    />,
   );
 }
 
@@ -156,12 +154,10 @@ test.each([
   [null, ""],
 ])("a downloaded photo has the reader's day as its name: %s", async (takenAt, name) => {
   const [photo] = photoSamples(1, { takenAt });
-  render(
-    <InPage>
-      <ReaderContext value={{ locale: "en", timeZone: "America/New_York", isKnown: true }}>
-        <PhotoViewer photos={[photo!]} start={0} onClose={() => undefined} />
-      </ReaderContext>
-    </InPage>,
+  renderInPage(
+    <ReaderContext value={{ locale: "en", timeZone: "America/New_York", isKnown: true }}>
+      <PhotoViewer photos={[photo!]} start={0} onClose={() => undefined} />
+    </ReaderContext>,
   );
   expect(screen.getByRole("link", { name: "Download" }).getAttribute("download")).toBe(name);
 });

@@ -1,10 +1,10 @@
 import { QueryClient } from "@tanstack/react-query";
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { PhotoMenu } from "./photo-menu";
 import { queryKeys } from "@/lib/shared/query-keys";
 import * as messages from "@/messages/en";
-import { InPage } from "@/sandbox/checks/in-page";
+import { renderInPage } from "@/sandbox/checks/in-page";
 
 const t = messages.photos;
 
@@ -12,11 +12,9 @@ it("counts a deleted photo no more, neither beside its project's photos nor in i
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(null, { status: 204 })));
   const client = new QueryClient();
   for (const key of [queryKeys.project("p"), queryKeys.projects()]) client.setQueryData(key, {});
-  render(
-    <InPage client={client}>
-      <PhotoMenu photo={{ id: "roof" } as never} projectId="p" readerId="mateo" postedAt={null} />
-    </InPage>,
-  );
+  renderInPage(<PhotoMenu photo={{ id: "roof" } as never} projectId="p" readerId="mateo" postedAt={null} />, {
+    client,
+  });
   fireEvent.click(screen.getByRole("button", { name: t.options }));
   fireEvent.click(await screen.findByRole("menuitem", { name: t.delete }));
   fireEvent.click(await screen.findByRole("button", { name: t.delete }));

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { draftName, writeDraft } from "@/components/form/draft-store";
 import ReportDialog from "@/components/reports/report-dialog";
@@ -6,7 +6,7 @@ import { TranslationProvider } from "@/components/translation/translation-contex
 import type { ProjectDetailView } from "@/lib/projects/view";
 import { apiPath } from "@/lib/shared/paths/api-path";
 import * as en from "@/messages/en";
-import { InPage } from "@/sandbox/checks/in-page";
+import { renderInPage } from "@/sandbox/checks/in-page";
 
 const { report } = en;
 
@@ -20,17 +20,15 @@ async function show({ photos = [] }: { photos?: string[] } = {}): Promise<unknow
     const view = { folders, affordableCharacters: null, offersSample: false };
     return Promise.resolve(Response.json(path.includes("folders") ? view : []));
   });
-  render(
-    <InPage>
-      <TranslationProvider isOn originalsFirst={false}>
-        <ReportDialog
-          project={{ id: "p", name: "Deck" } as ProjectDetailView}
-          userId="rosa"
-          start={{ folders: ["t"], photos }}
-          onClose={() => undefined}
-        />
-      </TranslationProvider>
-    </InPage>,
+  renderInPage(
+    <TranslationProvider isOn originalsFirst={false}>
+      <ReportDialog
+        project={{ id: "p", name: "Deck" } as ProjectDetailView}
+        userId="rosa"
+        start={{ folders: ["t"], photos }}
+        onClose={() => undefined}
+      />
+    </TranslationProvider>,
   );
   await screen.findByText("Framing");
   return made;

@@ -14,7 +14,7 @@ import { HOLD_REASONS } from "@/lib/reports/limits";
 import type { ReportDoubt, ReportView } from "@/lib/reports/view";
 import * as en from "@/messages/en";
 import * as es from "@/messages/es";
-import { InPage } from "@/sandbox/checks/in-page";
+import { InPage, renderInPage } from "@/sandbox/checks/in-page";
 
 const TEXT = "12 joists are set.";
 
@@ -65,11 +65,7 @@ function showReport(of: Partial<ReportView>, locale: "en" | "es" = "en"): void {
 }
 
 function renderIn(of: ReactNode, locale: "en" | "es" = "en"): void {
-  render(
-    <InPage locale={locale} messages={locale === "en" ? en : es}>
-      {of}
-    </InPage>,
-  );
+  renderInPage(of, { locale });
 }
 
 test.each(["internal", "customer"] as const)(
@@ -160,12 +156,11 @@ test("a report that was deleted is called that, with the way to the others", asy
   const onNew = vi.fn();
   const project = { id: "p", name: "Harlow Street" } as ProjectDetailView;
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <InPage client={client}>
-      <Dialog onClose={vi.fn()}>
-        <ReportPreview project={project} userId="rosa" reportId="r" onBack={vi.fn()} onNew={onNew} />
-      </Dialog>
-    </InPage>,
+  renderInPage(
+    <Dialog onClose={vi.fn()}>
+      <ReportPreview project={project} userId="rosa" reportId="r" onBack={vi.fn()} onNew={onNew} />
+    </Dialog>,
+    { client },
   );
   expect((await screen.findByRole("alert")).textContent).toContain(en.report.notFound);
   expect(screen.queryByRole("button", { name: en.common.retry })).toBeNull();
@@ -177,7 +172,7 @@ test("the editor of a sentence keeps what was typed, and shows what somebody els
   const reportWith = (text: string, version: number) =>
     reportOf({ sections: [{ section: "done", statements: [{ ...said(0, text), version }] }] });
   const shown = (text: string, version: number) => (
-    <InPage messages={en}>
+    <InPage>
       <ReportSentences report={reportWith(text, version)} userId="dale" isReview />
     </InPage>
   );

@@ -1,9 +1,9 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { LinkAccount } from "./link-account";
 import { NavigationProvider } from "@/components/ui/text/navigation-provider";
 import * as en from "@/messages/en";
-import { InPage } from "@/sandbox/checks/in-page";
+import { renderInPage } from "@/sandbox/checks/in-page";
 
 vi.mock("next/navigation", async (original) => ({
   ...(await original<object>()),
@@ -12,24 +12,22 @@ vi.mock("next/navigation", async (original) => ({
 
 it("asks for the password when the session has become too old on this page, and sends it", async () => {
   const sent: FormData[] = [];
-  render(
-    <InPage>
-      <NavigationProvider>
-        <LinkAccount
-          provider="Sample ID"
-          email="rosa@example.com"
-          as={null}
-          after="/settings"
-          needsPassword={false}
-          action={(form) => {
-            sent.push(form);
-            const message = form.has("currentPassword") ? en.issues.wrongPassword : en.issues.required;
-            const issues = [{ path: "currentPassword", message }];
-            return Promise.resolve({ ok: false, error: { code: "validation_failed", message, issues } });
-          }}
-        />
-      </NavigationProvider>
-    </InPage>,
+  renderInPage(
+    <NavigationProvider>
+      <LinkAccount
+        provider="Sample ID"
+        email="rosa@example.com"
+        as={null}
+        after="/settings"
+        needsPassword={false}
+        action={(form) => {
+          sent.push(form);
+          const message = form.has("currentPassword") ? en.issues.wrongPassword : en.issues.required;
+          const issues = [{ path: "currentPassword", message }];
+          return Promise.resolve({ ok: false, error: { code: "validation_failed", message, issues } });
+        }}
+      />
+    </NavigationProvider>,
   );
   expect(screen.queryByLabelText(en.auth.password)).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: en.auth.link.submit }));

@@ -1,21 +1,19 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { ResetPassword } from "./reset-password";
 import * as en from "@/messages/en";
-import { InPage } from "@/sandbox/checks/in-page";
+import { renderInPage } from "@/sandbox/checks/in-page";
 
 it("says how strong the new password is, and fills in a suggested one twice", async () => {
   const sent: FormData[] = [];
-  render(
-    <InPage>
-      <ResetPassword
-        token="0123456789"
-        action={(form) => {
-          sent.push(form);
-          return Promise.resolve({ ok: true, data: undefined });
-        }}
-      />
-    </InPage>,
+  renderInPage(
+    <ResetPassword
+      token="0123456789"
+      action={(form) => {
+        sent.push(form);
+        return Promise.resolve({ ok: true, data: undefined });
+      }}
+    />,
   );
   expect(screen.getByText("At least 8 characters. Longer is safer.")).toBeDefined();
   fireEvent.change(screen.getByLabelText(en.newPassword.new), { target: { value: "password1!" } });

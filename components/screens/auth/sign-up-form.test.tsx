@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { SignUpForm } from "./sign-up-form";
 import type { PasskeyActions } from "./passkey-sign-in";
@@ -7,7 +7,7 @@ import type { CodeActions } from "./code-step";
 import type { FormAction } from "@/components/form/use-action-form";
 import { currentToasts } from "@/components/ui/toast/toast-store";
 import * as en from "@/messages/en";
-import { InPage } from "@/sandbox/checks/in-page";
+import { renderInPage } from "@/sandbox/checks/in-page";
 
 const unused = () => Promise.reject(new Error("No passkey"));
 const NO_PASSKEYS = { startSignIn: unused, signIn: unused, startSignUp: unused, signUp: unused };
@@ -22,17 +22,15 @@ function show(
   action: FormAction<SignInResult>,
   { codes = null, passkeys = NO_PASSKEYS, connectCode }: Shown = {},
 ): void {
-  render(
-    <InPage>
-      <SignUpForm
-        action={action}
-        codes={codes}
-        passkeys={passkeys}
-        connectCode={connectCode}
-        destination="/dashboard"
-        product="Plumbline"
-      />
-    </InPage>,
+  renderInPage(
+    <SignUpForm
+      action={action}
+      codes={codes}
+      passkeys={passkeys}
+      connectCode={connectCode}
+      destination="/dashboard"
+      product="Plumbline"
+    />,
   );
 }
 

@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import type { BillingActions } from "./billing-actions";
 import { BillingScreen } from "./billing-screen";
@@ -8,7 +8,7 @@ import { PRICING } from "@/lib/shared/product";
 import { queryKeys } from "@/lib/shared/query-keys";
 import * as en from "@/messages/en";
 import * as es from "@/messages/es";
-import { InPage } from "@/sandbox/checks/in-page";
+import { renderInPage } from "@/sandbox/checks/in-page";
 import { businessSample } from "@/sandbox/fixtures/business-sample";
 
 vi.mock("next/navigation", async (original) => ({ ...(await original<object>()), useRouter: () => ({}) }));
@@ -50,10 +50,9 @@ function show(
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
   client.setQueryData(queryKeys.businesses(), business ? [{ ...PAST_DUE, ...business }] : []);
   client.setQueryData(queryKeys.invoices("1"), { pages: [invoices], pageParams: [undefined] });
-  render(
-    <InPage locale={locale} messages={locale === "en" ? en : es} client={client}>
-      <BillingScreen isOff={isOff} returnedTo={null} isPurchase choosing={choosing} actions={ACTIONS} />
-    </InPage>,
+  renderInPage(
+    <BillingScreen isOff={isOff} returnedTo={null} isPurchase choosing={choosing} actions={ACTIONS} />,
+    { locale, client },
   );
 }
 

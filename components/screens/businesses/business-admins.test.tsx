@@ -1,10 +1,10 @@
-import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { BusinessAdmins } from "./business-admins";
 import { BusinessContext } from "./business-context";
 import { currentToasts } from "@/components/ui/toast/toast-store";
 import * as en from "@/messages/en";
-import { InPage } from "@/sandbox/checks/in-page";
+import { renderInPage } from "@/sandbox/checks/in-page";
 
 const changed = vi.fn();
 vi.mock("@/components/project-model/use-businesses-changed", () => ({ useBusinessesChanged: () => changed }));
@@ -17,12 +17,10 @@ const toasts = () => currentToasts().map(({ title, description }) => [title, des
 function show(actions: object, admins: object[] = []): void {
   const business = { id: "b", name: "Ortiz Framing", role: "owner" };
   const context = { business, viewerId: "rosa", actions } as never;
-  render(
-    <InPage>
-      <BusinessContext value={context}>
-        <BusinessAdmins admins={admins as never} invitations={[]} />
-      </BusinessContext>
-    </InPage>,
+  renderInPage(
+    <BusinessContext value={context}>
+      <BusinessAdmins admins={admins as never} invitations={[]} />
+    </BusinessContext>,
   );
 }
 

@@ -1,8 +1,8 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { CodeRow } from "./code-list";
 import type { ConnectCodeView } from "@/lib/projects/view";
-import { InPage } from "@/sandbox/checks/in-page";
+import { renderInPage } from "@/sandbox/checks/in-page";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
 const code: ConnectCodeView = {
@@ -16,12 +16,10 @@ const code: ConnectCodeView = {
 };
 
 function show(change: Partial<ConnectCodeView>) {
-  render(
-    <InPage>
-      <ul>
-        <CodeRow code={{ ...code, ...change }} projectName="Harlow Street" now={NOW} />
-      </ul>
-    </InPage>,
+  renderInPage(
+    <ul>
+      <CodeRow code={{ ...code, ...change }} projectName="Harlow Street" now={NOW} />
+    </ul>,
   );
 }
 

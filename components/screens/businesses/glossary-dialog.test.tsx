@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
-import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { BusinessActions } from "./business-actions";
 import { BusinessContext } from "./business-context";
@@ -8,7 +8,7 @@ import { draftName, writeDraft } from "@/components/form/draft-store";
 import type { BusinessView } from "@/lib/businesses/view";
 import type { GlossaryTermView } from "@/lib/translation/view";
 import * as messages from "@/messages/en";
-import { InPage } from "@/sandbox/checks/in-page";
+import { renderInPage } from "@/sandbox/checks/in-page";
 
 const { glossary: texts, common } = messages;
 const ORTIZ = { id: "b", name: "Ortiz Framing" } as BusinessView;
@@ -33,18 +33,17 @@ const changeGlossary = vi.fn<BusinessActions["changeGlossary"]>();
 function open(...answered: typeof answers) {
   answers = answered;
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  return render(
-    <InPage client={client}>
-      <BusinessContext
-        value={{
-          business: ORTIZ,
-          viewerId: "rosa",
-          actions: { changeGlossary } as unknown as BusinessActions,
-        }}
-      >
-        <GlossaryDialog onClose={vi.fn()} />
-      </BusinessContext>
-    </InPage>,
+  return renderInPage(
+    <BusinessContext
+      value={{
+        business: ORTIZ,
+        viewerId: "rosa",
+        actions: { changeGlossary } as unknown as BusinessActions,
+      }}
+    >
+      <GlossaryDialog onClose={vi.fn()} />
+    </BusinessContext>,
+    { client },
   );
 }
 

@@ -1,11 +1,11 @@
 import { QueryClient } from "@tanstack/react-query";
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { TeamAccess } from "./team-access";
 import type { ConnectCodeView, ProjectView } from "@/lib/projects/view";
 import { queryKeys } from "@/lib/shared/query-keys";
 import * as en from "@/messages/en";
-import { InPage } from "@/sandbox/checks/in-page";
+import { renderInPage } from "@/sandbox/checks/in-page";
 
 vi.mock("next/navigation", async (original) => ({ ...(await original<object>()), useRouter: () => ({}) }));
 
@@ -43,22 +43,21 @@ function pressGenerate({ updatePermission, codes }: Site): string[] {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
   if (codes) client.setQueryData(queryKeys.connectCodes("p1"), codes);
   const projects = [{ id: "p1", name: "Birch Lane", updatePermission }];
-  render(
-    <InPage client={client}>
-      <TeamAccess
-        groups={[{ businessId: "b1", businessName: "Ortiz Framing", projects }]}
-        hasPlan
-        initialProjectId="p1"
-        actions={{
-          issueCode: () => Promise.resolve({ ok: true, data: CODE }),
-          issueCodes: () => Promise.reject(new Error("One code is asked for")),
-          setUpdatePermission: (input) => {
-            set.push(input.updatePermission);
-            return Promise.resolve({ ok: true, data: { id: input.id } as ProjectView });
-          },
-        }}
-      />
-    </InPage>,
+  renderInPage(
+    <TeamAccess
+      groups={[{ businessId: "b1", businessName: "Ortiz Framing", projects }]}
+      hasPlan
+      initialProjectId="p1"
+      actions={{
+        issueCode: () => Promise.resolve({ ok: true, data: CODE }),
+        issueCodes: () => Promise.reject(new Error("One code is asked for")),
+        setUpdatePermission: (input) => {
+          set.push(input.updatePermission);
+          return Promise.resolve({ ok: true, data: { id: input.id } as ProjectView });
+        },
+      }}
+    />,
+    { client },
   );
   fireEvent.click(screen.getByRole("button", { name: en.businesses.access.generate }));
   return set;

@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
-import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { NeedsYou } from "./needs-you";
 import { outboxOf } from "@/lib/browser/outbox/client";
@@ -7,7 +7,7 @@ import { outboxState } from "@/lib/browser/outbox/state";
 import { queryKeys } from "@/lib/shared/query-keys";
 import type { DueSubtaskView } from "@/lib/tasks/view";
 import * as en from "@/messages/en";
-import { InPage } from "@/sandbox/checks/in-page";
+import { renderInPage } from "@/sandbox/checks/in-page";
 
 // It has its own tests, and goes on for a while after it is closed.
 vi.mock("@/components/recorder/recorder-sheet", () => ({ default: () => <div role="dialog" /> }));
@@ -30,11 +30,7 @@ async function show(count: number): Promise<QueryClient> {
     queryKeys.dueSubtasks(),
     Array.from({ length: count }, (_, n) => due(n)),
   );
-  render(
-    <InPage client={client}>
-      <NeedsYou userId="rosa" hasConsent />
-    </InPage>,
-  );
+  renderInPage(<NeedsYou userId="rosa" hasConsent />, { client });
   await screen.findByText("Fasten bay 0");
   return client;
 }

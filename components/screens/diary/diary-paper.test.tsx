@@ -1,10 +1,10 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { DiaryDay } from "./diary-paper";
 import type { Shown } from "./use-diary";
 import type { DiaryCommentView, DiaryEntryView } from "@/lib/diary/view";
 import { paths } from "@/lib/shared/paths/paths";
-import { InPage } from "@/sandbox/checks/in-page";
+import { renderInPage } from "@/sandbox/checks/in-page";
 import { photoSamples } from "@/sandbox/fixtures/photo-sample";
 
 const PLAIN: DiaryEntryView = {
@@ -50,11 +50,7 @@ function show(entries: Partial<DiaryEntryView>[], shown: Partial<Shown> = {}, wi
     ],
     entries: entries.map((entry) => ({ ...PLAIN, ...entry })),
   };
-  render(
-    <InPage>
-      <DiaryDay projectId="p" day={day} shown={{ ...ALL, ...shown }} withYear={withYear} />
-    </InPage>,
-  );
+  renderInPage(<DiaryDay projectId="p" day={day} shown={{ ...ALL, ...shown }} withYear={withYear} />);
 }
 
 test("an entry says when, who, where, what and what was ticked, and leads to its update", () => {

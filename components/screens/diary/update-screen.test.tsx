@@ -7,7 +7,7 @@ import { NavigationContext } from "@/components/ui/text/navigation";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import { notificationPaths } from "@/lib/shared/paths/notification-paths";
 import * as messages from "@/messages/en";
-import { InPage } from "@/sandbox/checks/in-page";
+import { renderInPage } from "@/sandbox/checks/in-page";
 import { updateSample } from "@/sandbox/fixtures/update-sample";
 
 const comments = ["c1", "c2"].map((id) => ({
@@ -57,15 +57,13 @@ test("what was typed beside a recording is above what was said in it, which alon
     language: "es",
     translation: said,
   });
-  render(
-    <InPage>
-      <UpdateScreen
-        project={{ id: "p", name: "Harlow Street" } as ProjectDetailView}
-        update={update}
-        readerId="rosa"
-        hasConsent
-      />
-    </InPage>,
+  renderInPage(
+    <UpdateScreen
+      project={{ id: "p", name: "Harlow Street" } as ProjectDetailView}
+      update={update}
+      readerId="rosa"
+      hasConsent
+    />,
   );
   const shown = screen.getByText(/Crack in the beam/);
   expect(shown.textContent).toBe(`Crack in the beam\n\n${said.content}`);

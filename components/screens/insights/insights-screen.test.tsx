@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { InsightsScreen } from "./insights-screen";
 import type { ShownInsights } from "./use-parts";
@@ -8,7 +8,7 @@ import type { ProjectInsightsView } from "@/lib/insights/view";
 import { insightPaths } from "@/lib/shared/paths/insight-paths";
 import { queryKeys } from "@/lib/shared/query-keys";
 import * as en from "@/messages/en";
-import { InPage } from "@/sandbox/checks/in-page";
+import { renderInPage } from "@/sandbox/checks/in-page";
 
 vi.mock("@/components/ui/save-file", () => ({ saveFile: vi.fn() }));
 vi.mock("@/components/charts/progress-chart", () => ({ default: () => <p>Steps</p> }));
@@ -51,11 +51,7 @@ function show(insights: ShownInsights | null, kind: "project" | "business" = "pr
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
   const address = insightPaths[kind](ID, { days: "30", timeZone: "UTC" });
   if (insights) client.setQueryData(queryKeys.insights(address), insights);
-  render(
-    <InPage client={client}>
-      <InsightsScreen of={{ kind, id: ID, name: "Birch Lane" }} />
-    </InPage>,
-  );
+  renderInPage(<InsightsScreen of={{ kind, id: ID, name: "Birch Lane" }} />, { client });
 }
 
 test("the figures say what they mean", () => {

@@ -70,7 +70,7 @@ function Providers({ locale, children }: { locale: "en" | "es"; children: React.
     return cache;
   });
   return (
-    <InPage locale={locale} messages={locale === "en" ? en : es} client={client}>
+    <InPage locale={locale} client={client}>
       {children}
     </InPage>
   );

@@ -1,8 +1,8 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { PlanNeeded } from "./plan-needed";
 import * as en from "@/messages/en";
-import { InPage } from "@/sandbox/checks/in-page";
+import { renderInPage } from "@/sandbox/checks/in-page";
 import { businessSample } from "@/sandbox/fixtures/business-sample";
 
 const BUSINESS = businessSample({ name: "Park Roofing" });
@@ -12,15 +12,13 @@ test.each([
   ["asks for a plan where they are used up", { trialAvailable: false }, "Upgrade Required", "Choose a Plan"],
   ["leaves the choice to the owner", { role: "admin" }, "Park Roofing has no plan yet", undefined],
 ] as const)("it %s, without the color of an error", (_, business, title, button) => {
-  const { container } = render(
-    <InPage>
-      <PlanNeeded
-        business={{ ...BUSINESS, ...business }}
-        isBillingOff={false}
-        onChoose={() => undefined}
-        onNearChoose={() => undefined}
-      />
-    </InPage>,
+  const { container } = renderInPage(
+    <PlanNeeded
+      business={{ ...BUSINESS, ...business }}
+      isBillingOff={false}
+      onChoose={() => undefined}
+      onNearChoose={() => undefined}
+    />,
   );
   expect(screen.getByText(title)).toBeDefined();
   expect(screen.queryByRole("button")?.textContent).toBe(button);

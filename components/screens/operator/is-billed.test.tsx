@@ -1,10 +1,10 @@
-import { render, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import BusinessesTab from "./businesses/businesses-tab";
 import { ConsoleBar } from "./console-bar";
 import { IsBilled } from "./is-billed";
 import * as en from "@/messages/en";
-import { InPage } from "@/sandbox/checks/in-page";
+import { renderInPage } from "@/sandbox/checks/in-page";
 
 const OLGA = { id: "o", name: "Olga Novak", email: "olga@example.com" };
 const BUSINESS = {
@@ -34,13 +34,11 @@ afterEach(() => {
 async function show(isBilled: boolean) {
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json([BUSINESS])));
   Element.prototype.scrollIntoView = () => undefined;
-  render(
-    <InPage>
-      <IsBilled value={isBilled}>
-        <ConsoleBar operator={OLGA} onNear={() => undefined} />
-        <BusinessesTab />
-      </IsBilled>
-    </InPage>,
+  renderInPage(
+    <IsBilled value={isBilled}>
+      <ConsoleBar operator={OLGA} onNear={() => undefined} />
+      <BusinessesTab />
+    </IsBilled>,
   );
   const table = await screen.findByRole("table");
   const tabs = within(screen.getByRole("navigation")).getAllByRole("link");

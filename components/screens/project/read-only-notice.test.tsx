@@ -1,9 +1,9 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { ReadOnlyNotice } from "./read-only-notice";
 import { draftName, readDraft, writeDraft } from "@/components/form/draft-store";
 import * as messages from "@/messages/en";
-import { InPage } from "@/sandbox/checks/in-page";
+import { renderInPage } from "@/sandbox/checks/in-page";
 
 const DRAFT = draftName("mateo", "project", "harlow");
 const { updates: t, common } = messages;
@@ -12,12 +12,7 @@ beforeEach(() => {
   writeDraft(DRAFT, null);
 });
 
-const show = () =>
-  render(
-    <InPage>
-      <ReadOnlyNotice draftName={DRAFT} />
-    </InPage>,
-  );
+const show = () => renderInPage(<ReadOnlyNotice draftName={DRAFT} />);
 
 it("says where a text is that was being written when posting was restricted, until it is discarded", () => {
   writeDraft(DRAFT, { text: "Two rafters short" });

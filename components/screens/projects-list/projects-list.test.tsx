@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { ListActions } from "./list-actions";
 import { ProjectsList } from "./projects-list";
@@ -8,7 +8,7 @@ import { TranslationContext } from "@/components/translation/translation-context
 import type { ProjectView } from "@/lib/projects/view";
 import { queryKeys } from "@/lib/shared/query-keys";
 import * as en from "@/messages/en";
-import { InPage } from "@/sandbox/checks/in-page";
+import { renderInPage } from "@/sandbox/checks/in-page";
 import { projectSample } from "@/sandbox/fixtures/project-sample";
 
 vi.mock("next/navigation", async (original) => ({
@@ -30,13 +30,12 @@ function show(businesses: object[], list: ProjectView[], { originalsFirst = fals
   client.setQueryData(queryKeys.businesses(), businesses);
   cacheProjects(client, list);
   const noJoin = () => Promise.reject(new Error("No action is expected"));
-  const { container } = render(
-    <InPage client={client}>
-      <TranslationContext value={{ isOn: true, originalsFirst }}>
-        <ListActions join={noJoin} />
-        <ProjectsList join={noJoin} />
-      </TranslationContext>
-    </InPage>,
+  const { container } = renderInPage(
+    <TranslationContext value={{ isOn: true, originalsFirst }}>
+      <ListActions join={noJoin} />
+      <ProjectsList join={noJoin} />
+    </TranslationContext>,
+    { client },
   );
   return [...container.querySelectorAll("a, button")]
     .filter(({ classList }) => classList.contains("bg-accent"))

@@ -1,25 +1,23 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { ChangePasswordForm } from "./account-forms";
 import * as en from "@/messages/en";
-import { InPage } from "@/sandbox/checks/in-page";
+import { renderInPage } from "@/sandbox/checks/in-page";
 
 const { password } = en.settings;
 const ROSA = { name: "Rosa Ortiz", email: "rosa@ortizframing.example" };
 
 it("says how strong the new password is, fills in a suggested one twice, and is empty once it is changed", async () => {
   const sent: FormData[] = [];
-  render(
-    <InPage>
-      <ChangePasswordForm
-        user={ROSA}
-        hasPassword
-        action={(form) => {
-          sent.push(form);
-          return Promise.resolve({ ok: true, data: undefined });
-        }}
-      />
-    </InPage>,
+  renderInPage(
+    <ChangePasswordForm
+      user={ROSA}
+      hasPassword
+      action={(form) => {
+        sent.push(form);
+        return Promise.resolve({ ok: true, data: undefined });
+      }}
+    />,
   );
   const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
   expect(screen.getByText("At least 8 characters. Longer is safer.")).toBeDefined();
@@ -41,14 +39,12 @@ it("says how strong the new password is, fills in a suggested one twice, and is 
 });
 
 it("asks somebody without a password for none", () => {
-  render(
-    <InPage>
-      <ChangePasswordForm
-        user={ROSA}
-        hasPassword={false}
-        action={() => Promise.resolve({ ok: true, data: undefined })}
-      />
-    </InPage>,
+  renderInPage(
+    <ChangePasswordForm
+      user={ROSA}
+      hasPassword={false}
+      action={() => Promise.resolve({ ok: true, data: undefined })}
+    />,
   );
   expect(screen.queryByLabelText(password.current)).toBeNull();
   expect(screen.getByRole("button", { name: password.set })).toBeDefined();

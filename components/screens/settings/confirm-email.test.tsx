@@ -1,14 +1,14 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { ConfirmEmail } from "./confirm-email";
 import { ConfirmEmailNotice } from "@/components/screens/dashboard/confirm-email-notice";
 import * as en from "@/messages/en";
-import { InPage } from "@/sandbox/checks/in-page";
+import { renderInPage } from "@/sandbox/checks/in-page";
 
 vi.mock("next/navigation", async (original) => ({ ...(await original<object>()), useRouter: () => ({}) }));
 
 function show(element: React.ReactNode) {
-  return render(<InPage>{element}</InPage>);
+  return renderInPage(element);
 }
 
 const press = (name: string) =>

@@ -1,8 +1,8 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { LinkedAccounts } from "./linked-accounts";
 import * as en from "@/messages/en";
-import { InPage } from "@/sandbox/checks/in-page";
+import { renderInPage } from "@/sandbox/checks/in-page";
 
 vi.mock("next/navigation", async (original) => ({
   ...(await original<object>()),
@@ -11,20 +11,18 @@ vi.mock("next/navigation", async (original) => ({
 
 it("offers to connect what is not linked and to remove what is, and says why the last way in stays", async () => {
   const sent: FormData[] = [];
-  render(
-    <InPage>
-      <LinkedAccounts
-        accounts={[
-          { id: "google", name: "Google", isLinked: false, email: null },
-          { id: "oidc", name: "Sample ID", isLinked: true, email: "ana@example.com" },
-        ]}
-        unlink={(form) => {
-          sent.push(form);
-          const error = { code: "conflict", message: en.errors.lastWayIn };
-          return Promise.resolve({ ok: false, error });
-        }}
-      />
-    </InPage>,
+  renderInPage(
+    <LinkedAccounts
+      accounts={[
+        { id: "google", name: "Google", isLinked: false, email: null },
+        { id: "oidc", name: "Sample ID", isLinked: true, email: "ana@example.com" },
+      ]}
+      unlink={(form) => {
+        sent.push(form);
+        const error = { code: "conflict", message: en.errors.lastWayIn };
+        return Promise.resolve({ ok: false, error });
+      }}
+    />,
   );
   const connect = screen.getByRole("link", { name: "Connect: Google" });
   expect(connect.getAttribute("href")).toBe("/api/auth/start/google?next=%2Fauth%2Flink");

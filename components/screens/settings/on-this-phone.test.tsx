@@ -1,5 +1,5 @@
 import { QueryClient, skipToken, useQuery } from "@tanstack/react-query";
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { OnThisPhone } from "./on-this-phone";
@@ -12,7 +12,7 @@ import { currentToasts } from "@/components/ui/toast/toast-store";
 import { chooseKept, keptChoice } from "@/lib/browser/offline/choices";
 import { queryKeys } from "@/lib/shared/query-keys";
 import * as en from "@/messages/en";
-import { InPage } from "@/sandbox/checks/in-page";
+import { renderInPage } from "@/sandbox/checks/in-page";
 import { fakeSpeech } from "@/sandbox/fixtures/sound/fake-speech";
 import { updateSample } from "@/sandbox/fixtures/update-sample";
 
@@ -53,12 +53,11 @@ function show(children: ReactNode): QueryClient {
     language: "es",
   });
   client.setQueryData<Updates>(LIST, { pages: [{ items: [update], next: null }], pageParams: [null] });
-  render(
-    <InPage client={client}>
-      <TranslationProvider isOn={false} originalsFirst={false}>
-        {children}
-      </TranslationProvider>
-    </InPage>,
+  renderInPage(
+    <TranslationProvider isOn={false} originalsFirst={false}>
+      {children}
+    </TranslationProvider>,
+    { client },
   );
   return client;
 }

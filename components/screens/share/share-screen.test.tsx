@@ -53,7 +53,7 @@ function show(share: shared.Share | null, locale: "en" | "es" = "en", more: shar
 }
 
 const page = (locale: "en" | "es") => (
-  <InPage locale={locale} messages={TEXTS[locale]}>
+  <InPage locale={locale}>
     <ShareScreen userId="mateo" projects={[{ id: "Harlow Street", name: "Harlow Street" }]} />
   </InPage>
 );

@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
-import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { MenuList } from "./menu-list";
@@ -10,7 +10,7 @@ import type { NotificationView } from "@/lib/notifications/view";
 import { queryKeys } from "@/lib/shared/query-keys";
 import * as en from "@/messages/en";
 import * as es from "@/messages/es";
-import { InPage } from "@/sandbox/checks/in-page";
+import { renderInPage } from "@/sandbox/checks/in-page";
 
 vi.mock("next/navigation", async (original) => ({ ...(await original<object>()), useRouter: () => ({}) }));
 
@@ -72,12 +72,7 @@ beforeEach(() => {
 });
 
 function show(locale: "en" | "es", what: ReactNode): void {
-  const messages = { en, es }[locale];
-  render(
-    <InPage locale={locale} messages={messages} client={client}>
-      {what}
-    </InPage>,
-  );
+  renderInPage(what, { locale, client });
 }
 
 const panel = <NotificationsPanel trigger={{ className: "", children: "Bell" }} />;

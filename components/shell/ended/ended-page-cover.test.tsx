@@ -1,9 +1,9 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import EndedPageCover from "./ended-page-cover";
 import { currentPageEnding, type Ending, endPage, watchForEnding } from "@/lib/browser/page/page-ending";
 import * as en from "@/messages/en";
-import { InPage } from "@/sandbox/checks/in-page";
+import { renderInPage } from "@/sandbox/checks/in-page";
 
 const MATEO = { id: "mateo", name: "Mateo", email: "mateo@example.com" };
 let stopWatching: () => void;
@@ -22,17 +22,15 @@ afterEach(() => {
 
 function show(ending: Ending): void {
   endPage(ending);
-  render(
-    <InPage>
-      <EndedPageCover
-        ending={ending}
-        waiting
-        user={MATEO}
-        signIn={() => Promise.reject(new Error("Nobody signs in"))}
-        supportEmail="help@example.com"
-        unsent={null}
-      />
-    </InPage>,
+  renderInPage(
+    <EndedPageCover
+      ending={ending}
+      waiting
+      user={MATEO}
+      signIn={() => Promise.reject(new Error("Nobody signs in"))}
+      supportEmail="help@example.com"
+      unsent={null}
+    />,
   );
 }
 

@@ -1,13 +1,11 @@
-import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { type ReactNode, useEffect, useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import InstallNudge from "./install-nudge";
 import { useInstall } from "./use-install";
 import { writeDraft } from "@/components/form/draft-store";
 import { whenNudgeIsDue } from "@/lib/browser/install";
-import * as en from "@/messages/en";
-import * as es from "@/messages/es";
-import { InPage } from "@/sandbox/checks/in-page";
+import { renderInPage } from "@/sandbox/checks/in-page";
 
 const DAY = 86_400_000;
 const MINUTE = 60_000;
@@ -60,11 +58,7 @@ function Visit() {
 }
 
 function show(what: ReactNode, locale: "en" | "es" = "en"): void {
-  render(
-    <InPage locale={locale} messages={{ en, es }[locale]}>
-      {what}
-    </InPage>,
-  );
+  renderInPage(what, { locale });
 }
 
 const nudge = () => screen.queryByRole("complementary");

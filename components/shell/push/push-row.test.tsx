@@ -1,11 +1,11 @@
 import { QueryClient } from "@tanstack/react-query";
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { PushRow } from "./push-row";
 import { currentToasts } from "@/components/ui/toast/toast-store";
 import { apiPath } from "@/lib/shared/paths/api-path";
 import * as en from "@/messages/en";
-import { InPage } from "@/sandbox/checks/in-page";
+import { renderInPage } from "@/sandbox/checks/in-page";
 
 vi.mock("next/navigation", async (original) => ({ ...(await original<object>()), useRouter: () => ({}) }));
 
@@ -49,11 +49,7 @@ beforeEach(() => {
 
 function show(): void {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
-  render(
-    <InPage client={client}>
-      <PushRow onLeave={() => undefined} />
-    </InPage>,
-  );
+  renderInPage(<PushRow onLeave={() => undefined} />, { client });
 }
 
 const isOn = (wanted: boolean) =>

@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
 import AssigneesDialog from "./assignees-dialog";
@@ -10,8 +10,7 @@ import { currentToasts } from "@/components/ui/toast/toast-store";
 import { queryKeys } from "@/lib/shared/query-keys";
 import type { AssignmentView } from "@/lib/tasks/view";
 import * as en from "@/messages/en";
-import * as es from "@/messages/es";
-import { InPage } from "@/sandbox/checks/in-page";
+import { renderInPage } from "@/sandbox/checks/in-page";
 
 const TASKS = [
   { id: "framing", name: "Framing", subtaskCount: 5 },
@@ -54,11 +53,7 @@ interface Shown {
 function show(sheet: ReactNode, { locale = "en", members = [ANA, MATEO], isManager = true }: Shown = {}) {
   const project = { id: "p", members, hasManagementAccess: isManager };
   const workspace = { project, actions: { changeAssignments } } as unknown as Workspace;
-  return render(
-    <InPage locale={locale} messages={locale === "en" ? en : es} client={client}>
-      <WorkspaceContext value={workspace}>{sheet}</WorkspaceContext>
-    </InPage>,
-  );
+  return renderInPage(<WorkspaceContext value={workspace}>{sheet}</WorkspaceContext>, { locale, client });
 }
 
 const tasksOfAna = <MemberTasksDialog userId="ana" onClose={close} />;

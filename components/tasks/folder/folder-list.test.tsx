@@ -1,12 +1,12 @@
 import { QueryClient } from "@tanstack/react-query";
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { useMemo, useState } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
 import type * as Header from "./folder-header";
 import { FolderList } from "./folder-list";
 import { type Workspace, WorkspaceContext } from "@/components/project-model/workspace";
 import { queryKeys } from "@/lib/shared/query-keys";
-import { InPage } from "@/sandbox/checks/in-page";
+import { renderInPage } from "@/sandbox/checks/in-page";
 import { SUBTASKS, TASK } from "@/sandbox/fixtures/subtasks-fixture";
 import { updateSample } from "@/sandbox/fixtures/update-sample";
 
@@ -65,11 +65,7 @@ beforeEach(() => {
     pages: [{ items: [updateSample({})], next: null }],
     pageParams: [null],
   });
-  render(
-    <InPage client={client}>
-      <Page />
-    </InPage>,
-  );
+  renderInPage(<Page />, { client });
   rendered.length = 0;
   calls.length = 0;
 });

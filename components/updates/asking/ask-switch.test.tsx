@@ -1,10 +1,10 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import AskSwitch from "./ask-switch";
 import { draftName, readDraft, writeDraft } from "@/components/form/draft-store";
 import { type Workspace, WorkspaceContext } from "@/components/project-model/workspace";
 import * as messages from "@/messages/en";
-import { InPage } from "@/sandbox/checks/in-page";
+import { renderInPage } from "@/sandbox/checks/in-page";
 
 const ANA = { userId: "ana", user: { name: "Ana Cruz" } };
 
@@ -13,12 +13,10 @@ test("without a signal, who was chosen is shown, though it is not known who else
   const draft = draftName("mateo", "project", "p");
   writeDraft(draft, { text: "Which nails?", asks: { toId: "ana" } });
   const workspace = { project: { id: "p", members: [ANA], office: [] }, viewer: { id: "mateo" } };
-  render(
-    <InPage>
-      <WorkspaceContext value={workspace as unknown as Workspace}>
-        <AskSwitch draft={draft} taskId="t" subtaskId={null} />
-      </WorkspaceContext>
-    </InPage>,
+  renderInPage(
+    <WorkspaceContext value={workspace as unknown as Workspace}>
+      <AskSwitch draft={draft} taskId="t" subtaskId={null} />
+    </WorkspaceContext>,
   );
   const whom = screen.getByRole<HTMLSelectElement>("combobox", { name: messages.asking.whom });
   expect(whom.selectedOptions[0]?.text).toBe("Ana Cruz");

@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { expect, it, vi } from "vitest";
 import { Comments } from "./comments";
@@ -7,7 +7,7 @@ import { useUpdates } from "@/components/project-model/use-updates";
 import type { Viewer } from "@/components/project-model/workspace";
 import { queryKeys } from "@/lib/shared/query-keys";
 import type { CommentView, UpdateView } from "@/lib/updates/view";
-import { InPage } from "@/sandbox/checks/in-page";
+import { renderInPage } from "@/sandbox/checks/in-page";
 
 const comment = (at: number): CommentView => ({
   id: `c${at}`,
@@ -33,7 +33,7 @@ function renderThread(thread: ReactNode, comments: CommentView[], commentCount: 
     pages: [{ items: [{ ...update, comments, commentCount }], next: null }],
     pageParams: [null],
   });
-  render(<InPage client={client}>{thread}</InPage>);
+  renderInPage(thread, { client });
 }
 
 const texts = () => screen.queryAllByText(/^Comment \d$/).map(({ textContent }) => textContent);

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AddUpdateButton } from "./add-update-button";
 import { ComposerDock } from "./composer-dock";
@@ -9,7 +9,7 @@ import { closeOutbox, outboxOf } from "@/lib/browser/outbox/client";
 import { outboxState } from "@/lib/browser/outbox/state";
 import { PhotoError, type Shrunk } from "@/lib/browser/photos/shrink";
 import * as messages from "@/messages/en";
-import { InPage } from "@/sandbox/checks/in-page";
+import { renderInPage } from "@/sandbox/checks/in-page";
 
 const { camera, updates, recorder } = messages;
 
@@ -63,12 +63,10 @@ function Composer() {
 
 function open() {
   const workspace = { project: project(), viewer: { id: "mateo", hasRecordingConsent: false } } as Workspace;
-  return render(
-    <InPage>
-      <WorkspaceContext value={workspace}>
-        <Composer />
-      </WorkspaceContext>
-    </InPage>,
+  return renderInPage(
+    <WorkspaceContext value={workspace}>
+      <Composer />
+    </WorkspaceContext>,
   );
 }
 

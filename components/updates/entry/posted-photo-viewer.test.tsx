@@ -1,11 +1,11 @@
 import { QueryClient } from "@tanstack/react-query";
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import PostedPhotoViewer, { type PhotoPost } from "./posted-photo-viewer";
 import { TranslationProvider } from "@/components/translation/translation-context";
 import { queryKeys } from "@/lib/shared/query-keys";
 import * as en from "@/messages/en";
-import { InPage } from "@/sandbox/checks/in-page";
+import { renderInPage } from "@/sandbox/checks/in-page";
 import { photoSamples } from "@/sandbox/fixtures/photo-sample";
 
 function show(readerId: string, isOwner = false): void {
@@ -19,19 +19,18 @@ function show(readerId: string, isOwner = false): void {
     words: null,
   };
   cleanup();
-  render(
-    <InPage client={client}>
-      <TranslationProvider isOn={false} originalsFirst={false}>
-        <PostedPhotoViewer
-          projectId="p"
-          readerId={readerId}
-          photos={photoSamples(1, { place: { lat: 40.4463667, lon: -79.9821667 } })}
-          start={0}
-          postOf={() => post}
-          onClose={() => undefined}
-        />
-      </TranslationProvider>
-    </InPage>,
+  renderInPage(
+    <TranslationProvider isOn={false} originalsFirst={false}>
+      <PostedPhotoViewer
+        projectId="p"
+        readerId={readerId}
+        photos={photoSamples(1, { place: { lat: 40.4463667, lon: -79.9821667 } })}
+        start={0}
+        postOf={() => post}
+        onClose={() => undefined}
+      />
+    </TranslationProvider>,
+    { client },
   );
 }
 

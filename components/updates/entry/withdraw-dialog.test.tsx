@@ -1,12 +1,12 @@
 import { QueryClient } from "@tanstack/react-query";
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import WithdrawDialog from "./withdraw-dialog";
 import { collectOwnChanges } from "@/components/project-model/cache/own-changes";
 import type { Viewer } from "@/components/project-model/workspace";
 import type { CommentView } from "@/lib/updates/view";
 import * as en from "@/messages/en";
-import { InPage } from "@/sandbox/checks/in-page";
+import { renderInPage } from "@/sandbox/checks/in-page";
 import { comment } from "@/sandbox/fixtures/cache/cached-rows";
 import { updateSample } from "@/sandbox/fixtures/update-sample";
 
@@ -17,15 +17,14 @@ test.each(["update", "comment"] as const)(
     const update = updateSample({ id: "u" });
     const said = kind === "comment" ? { comment: comment("Wrong wall.") as CommentView } : {};
     const close = vi.fn();
-    render(
-      <InPage client={new QueryClient()}>
-        <WithdrawDialog
-          written={{ update, ...said }}
-          viewer={{ name: "Rosa Ortiz" } as Viewer}
-          onWithdrawn={() => undefined}
-          onClose={close}
-        />
-      </InPage>,
+    renderInPage(
+      <WithdrawDialog
+        written={{ update, ...said }}
+        viewer={{ name: "Rosa Ortiz" } as Viewer}
+        onWithdrawn={() => undefined}
+        onClose={close}
+      />,
+      { client: new QueryClient() },
     );
     const changed = collectOwnChanges();
     fireEvent.click(screen.getByRole("button", { name: en.updates.withdraw[kind].do }));

@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
-import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { UpdatesList } from "./updates-list";
 import { draftName, readDraft, writeDraft } from "@/components/form/draft-store";
@@ -14,7 +14,7 @@ import { queryKeys } from "@/lib/shared/query-keys";
 import { AUDIO_UPDATE } from "@/lib/recordings/shared/voice-words";
 import type { QuestionView, UpdateView } from "@/lib/updates/view";
 import * as messages from "@/messages/en";
-import { InPage } from "@/sandbox/checks/in-page";
+import { renderInPage } from "@/sandbox/checks/in-page";
 import { updateSample } from "@/sandbox/fixtures/update-sample";
 
 vi.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(location.search) }));
@@ -47,16 +47,15 @@ function open({
     received: [],
   } as unknown as Workspace;
   const drawn = vi.fn((update: UpdateView) => update.id);
-  render(
-    <InPage client={client}>
-      <MoveHandleContext value={drawn}>
-        <WorkspaceContext value={workspace}>
-          <TranslationContext value={{ isOn, originalsFirst: false }}>
-            <UpdatesList placement={{ kind: "unassigned" }} label="Updates" expected={3} />
-          </TranslationContext>
-        </WorkspaceContext>
-      </MoveHandleContext>
-    </InPage>,
+  renderInPage(
+    <MoveHandleContext value={drawn}>
+      <WorkspaceContext value={workspace}>
+        <TranslationContext value={{ isOn, originalsFirst: false }}>
+          <UpdatesList placement={{ kind: "unassigned" }} label="Updates" expected={3} />
+        </TranslationContext>
+      </WorkspaceContext>
+    </MoveHandleContext>,
+    { client },
   );
   return { client, drawn };
 }

@@ -1,7 +1,7 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { GlossaryOffer } from "./glossary-offer";
-import { InPage } from "@/sandbox/checks/in-page";
+import { renderInPage } from "@/sandbox/checks/in-page";
 
 const CIMBRA = { term: "cimbra", translation: "formwork", language: "es" };
 const ADD = { name: "Add panal to the glossary" };
@@ -23,10 +23,8 @@ beforeEach(() => {
 });
 
 function offer(corrected: string, language: string | null = "es-MX") {
-  render(
-    <InPage>
-      <GlossaryOffer businessId="b" language={language} heard="Hay pan al fondo." corrected={corrected} />
-    </InPage>,
+  renderInPage(
+    <GlossaryOffer businessId="b" language={language} heard="Hay pan al fondo." corrected={corrected} />,
   );
 }
 

@@ -1,9 +1,9 @@
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { OperatorSessions } from "@/components/screens/operator/figures/overview-tab";
 import * as en from "@/messages/en";
 import * as es from "@/messages/es";
-import { InPage } from "@/sandbox/checks/in-page";
+import { renderInPage } from "@/sandbox/checks/in-page";
 
 const CURRENT = { en: "This session", es: "Esta sesión" };
 
@@ -34,11 +34,7 @@ function sessionOf(_: unknown, at: number) {
 
 async function show(sessions: number, locale: "en" | "es" = "en") {
   count = sessions;
-  render(
-    <InPage locale={locale} messages={locale === "en" ? en : es}>
-      <OperatorSessions />
-    </InPage>,
-  );
+  renderInPage(<OperatorSessions />, { locale });
   return (await screen.findAllByRole("listitem")).map((row) => row.textContent.includes(CURRENT[locale]));
 }
 

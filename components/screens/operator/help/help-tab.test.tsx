@@ -1,7 +1,7 @@
-import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import HelpTab from "./help-tab";
-import { InPage } from "@/sandbox/checks/in-page";
+import { renderInPage } from "@/sandbox/checks/in-page";
 
 interface Item {
   id: string;
@@ -44,11 +44,7 @@ const FIXED = { language: "en", isActive: true, displayOrder: 10, content: "x" }
 const item = (id: string, slug?: string): Item => ({ id, title: id, ...FIXED, ...(slug && { slug }) });
 
 async function show(kind = "FAQs") {
-  render(
-    <InPage>
-      <HelpTab operator={OLGA} />
-    </InPage>,
-  );
+  renderInPage(<HelpTab operator={OLGA} />);
   fireEvent.click(screen.getByRole("radio", { name: kind }));
   await waitFor(() => expect(document.querySelector("[aria-busy=true]")).toBeNull());
 }

@@ -1,10 +1,10 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { UserPage } from "./user-page";
 import { IsBilled } from "@/components/screens/operator/is-billed";
 import * as en from "@/messages/en";
 import * as es from "@/messages/es";
-import { InPage } from "@/sandbox/checks/in-page";
+import { renderInPage } from "@/sandbox/checks/in-page";
 
 const ROSA = {
   id: "r",
@@ -35,12 +35,11 @@ const plan = (id: string, subscriptionStatus: string | null, cancelAtPeriodEnd =
 async function question(locale: "en" | "es", businesses: object[], isBilled = true): Promise<string | null> {
   const found = { user: ROSA, businesses, projects: [], logs: [], logCount: 0 };
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json(found)));
-  render(
-    <InPage locale={locale} messages={MESSAGES[locale]}>
-      <IsBilled value={isBilled}>
-        <UserPage userId={ROSA.id} operator={OLGA} />
-      </IsBilled>
-    </InPage>,
+  renderInPage(
+    <IsBilled value={isBilled}>
+      <UserPage userId={ROSA.id} operator={OLGA} />
+    </IsBilled>,
+    { locale },
   );
   const { suspend } = MESSAGES[locale].console.suspend;
   fireEvent.click(await screen.findByRole("button", { name: suspend }));

@@ -1,9 +1,9 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import UsersTab from "./users-tab";
 import type { OperatorUserView, OperatorView } from "@/lib/operator/view";
 import * as en from "@/messages/en";
-import { InPage } from "@/sandbox/checks/in-page";
+import { renderInPage } from "@/sandbox/checks/in-page";
 
 vi.mock("next/navigation", async (original) => ({
   ...(await original<object>()),
@@ -18,11 +18,7 @@ const order = () => screen.getByRole<HTMLSelectElement>("combobox", { name: t.or
 /** As Next does whenever the address has changed. */
 function open(): void {
   cleanup();
-  render(
-    <InPage>
-      <UsersTab operator={{ id: "o" } as OperatorView} />
-    </InPage>,
-  );
+  renderInPage(<UsersTab operator={{ id: "o" } as OperatorView} />);
 }
 
 test("whoever comes back from a user finds what they had searched for, in its order", async () => {

@@ -1,9 +1,9 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { UpdateStep } from "./first-project-guide";
 import { type Workspace, WorkspaceContext } from "@/components/project-model/workspace";
 import * as en from "@/messages/en";
-import { InPage } from "@/sandbox/checks/in-page";
+import { renderInPage } from "@/sandbox/checks/in-page";
 
 const { letPost } = en.codes;
 
@@ -12,14 +12,12 @@ function show(updatePermission: string): void {
     project: { id: "p1", members: [], updatePermission },
     actions: { setUpdatePermission: () => Promise.resolve({ ok: true, data: {} }) },
   } as unknown as Workspace;
-  render(
-    <InPage>
-      <WorkspaceContext value={workspace}>
-        <ol>
-          <UpdateStep state="open" />
-        </ol>
-      </WorkspaceContext>
-    </InPage>,
+  renderInPage(
+    <WorkspaceContext value={workspace}>
+      <ol>
+        <UpdateStep state="open" />
+      </ol>
+    </WorkspaceContext>,
   );
 }
 

@@ -5,8 +5,6 @@ import { useSetStatus } from "./use-set-status";
 import { type Workspace, WorkspaceContext } from "@/components/project-model/workspace";
 import { currentToasts } from "@/components/ui/toast/toast-store";
 import type { ProjectDetailView, ProjectView } from "@/lib/projects/view";
-import * as en from "@/messages/en";
-import * as es from "@/messages/es";
 import { InPage } from "@/sandbox/checks/in-page";
 
 vi.mock("@/components/project-model/use-apply-event", () => ({ useApplyEvent: () => () => undefined }));
@@ -19,7 +17,7 @@ function statusOf(locale: "en" | "es", status: ProjectView["status"]) {
   };
   const workspace = { actions: { setStatus } } as unknown as Workspace;
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <InPage locale={locale} messages={locale === "en" ? en : es}>
+    <InPage locale={locale}>
       <WorkspaceContext value={workspace}>{children}</WorkspaceContext>
     </InPage>
   );

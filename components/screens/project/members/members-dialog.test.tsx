@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import MembersDialog from "./members-dialog";
 import { type Workspace, WorkspaceContext } from "@/components/project-model/workspace";
@@ -8,8 +8,7 @@ import { askedDialogOf, forgetAskedDialog } from "@/lib/browser/page/asked-dialo
 import type { ProjectDetailView } from "@/lib/projects/view";
 import { queryKeys } from "@/lib/shared/query-keys";
 import * as en from "@/messages/en";
-import * as es from "@/messages/es";
-import { InPage } from "@/sandbox/checks/in-page";
+import { renderInPage } from "@/sandbox/checks/in-page";
 
 const ROSA = { userId: "rosa", role: "owner", user: { name: "Rosa Ortiz", email: "rosa@example.com" } };
 const member = (userId: string, name: string, taskNames: string[], taskCount = taskNames.length) => ({
@@ -62,14 +61,13 @@ function show({
     ...rights,
   } as unknown as ProjectDetailView;
   const workspace = { project, viewer: { id: userId }, actions } as unknown as Workspace;
-  render(
-    <InPage locale={locale} messages={{ en, es }[locale]} client={client} navigate={navigate}>
-      <ReaderContext value={{ locale, timeZone: "UTC", isKnown: true }}>
-        <WorkspaceContext value={workspace}>
-          <MembersDialog project={project} userId={userId} onClose={close} />
-        </WorkspaceContext>
-      </ReaderContext>
-    </InPage>,
+  renderInPage(
+    <ReaderContext value={{ locale, timeZone: "UTC", isKnown: true }}>
+      <WorkspaceContext value={workspace}>
+        <MembersDialog project={project} userId={userId} onClose={close} />
+      </WorkspaceContext>
+    </ReaderContext>,
+    { locale, client, navigate },
   );
   return { client, navigate };
 }

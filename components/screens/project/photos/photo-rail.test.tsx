@@ -1,10 +1,10 @@
 import { QueryClient } from "@tanstack/react-query";
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { PhotoRail } from "./photo-rail";
 import { type Workspace, WorkspaceContext } from "@/components/project-model/workspace";
 import { queryKeys } from "@/lib/shared/query-keys";
-import { InPage } from "@/sandbox/checks/in-page";
+import { renderInPage } from "@/sandbox/checks/in-page";
 import { TASK } from "@/sandbox/fixtures/subtasks-fixture";
 
 const TASKS = [
@@ -19,12 +19,11 @@ function show(hasManagementAccess: boolean) {
   const project = { id: "p", isOwner: false, hasManagementAccess, ...counts };
   const newCounts = { unassigned: 1, tasks: { roof: 2 } };
   const openDialog = vi.fn();
-  render(
-    <InPage client={client}>
-      <WorkspaceContext value={{ project, newCounts } as unknown as Workspace}>
-        <PhotoRail openDialog={openDialog} />
-      </WorkspaceContext>
-    </InPage>,
+  renderInPage(
+    <WorkspaceContext value={{ project, newCounts } as unknown as Workspace}>
+      <PhotoRail openDialog={openDialog} />
+    </WorkspaceContext>,
+    { client },
   );
   return openDialog;
 }

@@ -1,12 +1,12 @@
 import { ReadableStream } from "node:stream/web";
 import { QueryClient } from "@tanstack/react-query";
-import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { PhotoWall } from "./photo-wall";
 import { saveFile } from "@/components/ui/save-file";
 import { askedDialogOf } from "@/lib/browser/page/asked-dialog";
 import * as en from "@/messages/en";
-import { InPage } from "@/sandbox/checks/in-page";
+import { renderInPage } from "@/sandbox/checks/in-page";
 import { photoSamples } from "@/sandbox/fixtures/photo-sample";
 import { zipEntries } from "@/sandbox/fixtures/zip-entries";
 
@@ -80,11 +80,7 @@ function list(items: unknown[], headers: Record<string, string> = {}): Response 
 
 function show(): void {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <InPage client={client}>
-      <PhotoWall project={{ id: "p", name: "Harlow Street" }} readerId="rosa" />
-    </InPage>,
-  );
+  renderInPage(<PhotoWall project={{ id: "p", name: "Harlow Street" }} readerId="rosa" />, { client });
 }
 
 const first = () => screen.findByRole("button", { name: "Photo by Mateo Rivas, 4:15 PM, Framing" });

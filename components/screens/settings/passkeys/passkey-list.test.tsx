@@ -1,9 +1,8 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { PasskeyList } from "./passkey-list";
-import type { PasskeyView } from "@/lib/account/view";
 import * as en from "@/messages/en";
-import { InPage } from "@/sandbox/checks/in-page";
+import { renderInPage } from "@/sandbox/checks/in-page";
 
 vi.mock("next/navigation", async (original) => ({
   ...(await original<object>()),
@@ -14,11 +13,7 @@ test("a rename can be left as it was", () => {
   const rename = vi.fn();
   const actions = { rename } as never;
   const passkey = { id: "k", name: "Pixel", createdAt: "2026-11-01T08:00:00.000Z", lastUsedAt: null };
-  render(
-    <InPage>
-      <PasskeyList passkeys={[passkey as PasskeyView]} actions={actions} />
-    </InPage>,
-  );
+  renderInPage(<PasskeyList passkeys={[passkey]} actions={actions} />);
   fireEvent.click(screen.getByRole("button", { name: new RegExp(`^${en.passkey.rename}`) }));
   fireEvent.change(screen.getByLabelText(en.passkey.name), { target: { value: "Work phone" } });
   fireEvent.click(screen.getByRole("button", { name: en.common.cancel }));
@@ -34,11 +29,7 @@ test("the password that adding one takes has the focus, each time that it is ask
   const start = vi.fn(() =>
     Promise.resolve({ ok: false, error: { code: "validation_failed", message: "Please check", issues } }),
   );
-  render(
-    <InPage>
-      <PasskeyList passkeys={[]} actions={{ start } as never} />
-    </InPage>,
-  );
+  renderInPage(<PasskeyList passkeys={[]} actions={{ start } as never} />);
   const add = screen.getByRole("button", { name: en.passkey.add });
   for (const times of [1, 2]) {
     await vi.waitFor(() => {

@@ -1,8 +1,8 @@
-import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { SignInList } from "./sign-in-list";
 import type { SignInView } from "@/lib/account/view";
-import { InPage } from "@/sandbox/checks/in-page";
+import { renderInPage } from "@/sandbox/checks/in-page";
 
 const refresh = vi.fn();
 
@@ -45,20 +45,18 @@ it("folds away all but the newest five, and says how many", () => {
 function show(signIns: SignInView[]): unknown[] {
   const ended: unknown[] = [];
   const done = { ok: true, data: undefined } as const;
-  render(
-    <InPage>
-      <SignInList
-        signIns={signIns}
-        actions={{
-          end: (form) => {
-            ended.push(form.get("id"));
-            return Promise.resolve(done);
-          },
-          endOthers: () => Promise.resolve(done),
-          logOut: () => Promise.resolve(done),
-        }}
-      />
-    </InPage>,
+  renderInPage(
+    <SignInList
+      signIns={signIns}
+      actions={{
+        end: (form) => {
+          ended.push(form.get("id"));
+          return Promise.resolve(done);
+        },
+        endOthers: () => Promise.resolve(done),
+        logOut: () => Promise.resolve(done),
+      }}
+    />,
   );
   return ended;
 }
