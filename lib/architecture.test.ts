@@ -106,7 +106,7 @@ const VENDORS: [RegExp, RegExp][] = [
   [/^nodemailer$/, /^lib\/mail\//],
   [/^web-push$/, /^(lib\/notifications\/push|sandbox)\//],
   [/^openai/, /^lib\/ai\//],
-  [/^(eld|franc)(\/|$)/, /^(lib\/language|bench)\//],
+  [/^franc$/, /^lib\/language\//],
   [/^stripe$/, /^lib\/billing\//],
   [/^(@vercel\/blob|s3mini)/, /^lib\/blob\//],
   [/^@node-rs\/argon2$/, /^lib\/account\//],
