@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { chatButton, seedMessages } from "./chat-hands";
-import { newCrew, openAs } from "@/e2e/kit/crew";
+import { openAs } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { openLive, paintedBox } from "@/e2e/kit/hands";
 import { IN_PROVE } from "@/e2e/kit/prove-only";
@@ -23,9 +23,9 @@ test("a found message is shown among those around it, and from there one reads o
   page,
   server,
   problems,
+  crew,
 }) => {
   problems.expectProblem(/ERR_FAILED/);
-  const crew = await newCrew(server);
   const { rosa, june, projectId } = crew;
   await seedMessages(server.databaseUrl, { projectId, authorId: june.user.id, count: COUNT });
   const say = (content: string) => made(june.post(`/api/projects/${projectId}/messages`, { content }));
@@ -95,8 +95,7 @@ test("a found message is shown among those around it, and from there one reads o
 test(
   "on a desktop, writing leads from a found message to the newest, and the list goes on near them",
   IN_PROVE,
-  async ({ server, newPerson }) => {
-    const { rosa, june, projectId } = await newCrew(server);
+  async ({ server, newPerson, crew: { rosa, june, projectId } }) => {
     await seedMessages(server.databaseUrl, { projectId, authorId: june.user.id, count: COUNT });
     const desk = await newPerson({ locale: "en-US", viewport: { width: 1280, height: 800 } });
     await openLive(desk, () => openAs(desk, rosa, projectId));

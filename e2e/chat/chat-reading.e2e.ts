@@ -1,5 +1,5 @@
 import { chatButton, seedMessages } from "./chat-hands";
-import { newCrew, openAs } from "@/e2e/kit/crew";
+import { openAs } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { openLive, paintedBox, setVisibility } from "@/e2e/kit/hands";
 import { IN_PROVE } from "@/e2e/kit/prove-only";
@@ -12,8 +12,8 @@ test.use({ viewport: { width: 390, height: 844 } });
 test("while the list of channels covers the messages, none counts as read, and the place is kept", async ({
   page,
   server,
+  crew: { rosa, june, projectId },
 }) => {
-  const { rosa, june, projectId } = await newCrew(server);
   await seedMessages(server.databaseUrl, { projectId, authorId: june.user.id, count: 40 });
   const unread = async () => {
     const { body } = await rosa.get<ChannelView[]>(`/api/projects/${projectId}/channels`);
@@ -56,8 +56,7 @@ test("while the list of channels covers the messages, none counts as read, and t
 test(
   "what was read on another device counts no more when the page comes back",
   IN_PROVE,
-  async ({ page, server }) => {
-    const { rosa, june, projectId } = await newCrew(server);
+  async ({ page, crew: { rosa, june, projectId } }) => {
     await made(june.post(`/api/projects/${projectId}/messages`, { content: "The crane is here." }));
     await openLive(page, () => openAs(page, rosa, projectId));
     await expect(chatButton(page, en)).toHaveAccessibleName(/1 unread message/);
@@ -70,9 +69,8 @@ test(
 
 test("a double press of Send sends once, and does not start a recording; a long address leaves it in sight", async ({
   page,
-  server,
+  crew: { rosa, projectId },
 }) => {
-  const { rosa, projectId } = await newCrew(server);
   const address = `https://maps.example.com/${"lot".repeat(60)}`;
   await openAs(page, rosa, projectId);
   const chat = page.getByRole("dialog", { name: en.chat.title });

@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { chatButton } from "./chat-hands";
-import { type CrewOfThree, newCrew, openAs } from "@/e2e/kit/crew";
+import { type CrewOfThree, openAs } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { openLive } from "@/e2e/kit/hands";
 import { IN_PROVE, sampleOf } from "@/e2e/kit/prove-only";
@@ -31,9 +31,8 @@ for (const { locale, texts } of sampleOf(LANGUAGES, 1)) {
     test(
       "a chat that cannot be loaded, a refused message, a former member, and one's own removal",
       IN_PROVE,
-      async ({ page, context, server, problems }) => {
+      async ({ page, context, server, problems, crew }) => {
         problems.expectProblem(/ERR_INTERNET_DISCONNECTED|status of (400|404|500)/);
-        const crew = await newCrew(server);
         const { rosa, june, mateo, projectId } = crew;
         const luis = await signUp(server, { name: "Luis Vega" });
         await join(rosa, projectId, luis);

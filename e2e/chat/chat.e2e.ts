@@ -1,5 +1,5 @@
 import { chatButton, seedMessages } from "./chat-hands";
-import { type CrewOfThree, newCrew, openAs } from "@/e2e/kit/crew";
+import { type CrewOfThree, openAs } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { escape, openLive, paintedBox, untilNothingIsFetched } from "@/e2e/kit/hands";
 import { sampleOf } from "@/e2e/kit/prove-only";
@@ -28,11 +28,10 @@ for (const { locale, texts } of sampleOf(LANGUAGES, 1)) {
 
     test("the team's channel on a phone: unread, written, heard, and Back", async ({
       page,
-      server,
       problems,
+      crew,
     }) => {
       problems.expectProblem(/ERR_INTERNET_DISCONNECTED/);
-      const crew = await newCrew(server);
       const { rosa, june, mateo } = crew;
       await say(rosa, crew, "The crane comes at nine.");
       await say(june, crew, "@Rosa see https://example.com/plan.");
@@ -118,8 +117,8 @@ test.describe("on a desktop", () => {
   test("a long channel opens at its end; what one reads stays where it is, to the pixel", async ({
     page,
     server,
+    crew,
   }, info) => {
-    const crew = await newCrew(server);
     const { rosa, june, mateo, projectId } = crew;
     const count = proofCount(20_000, 400);
     await seedMessages(server.databaseUrl, { projectId, authorId: june.user.id, count });

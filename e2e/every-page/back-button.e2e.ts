@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { chooseInProject, newCrew } from "@/e2e/kit/crew";
+import { chooseInProject, type CrewOfThree } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { escape } from "@/e2e/kit/hands";
 import { signIn } from "@/e2e/kit/new-site";
@@ -10,9 +10,8 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 test("on a phone, Back closes what is open one by one and then leaves the page; what was closed otherwise leaves no dead entry", async ({
   page,
-  server,
+  crew,
 }) => {
-  const crew = await newCrew(server);
   await openProject(page, crew);
 
   await test.step("a sheet and the dialog on it", async () => {
@@ -76,8 +75,7 @@ test("on a phone, Back closes what is open one by one and then leaves the page; 
   });
 });
 
-test("the page stays scrolled as it is when a dialog closes", IN_PROVE, async ({ page, server }) => {
-  const crew = await newCrew(server);
+test("the page stays scrolled as it is when a dialog closes", IN_PROVE, async ({ page, crew }) => {
   for (let count = 0; count < 12; count += 1)
     await crew.rosa.post(`/api/projects/${crew.projectId}/updates`, { content: `Update ${String(count)}` });
   await openProject(page, crew);
@@ -96,10 +94,9 @@ test("the page stays scrolled as it is when a dialog closes", IN_PROVE, async ({
 
 test("Back closes desktop menus, and the dialog that one has opened, before it leaves the page", async ({
   page,
-  server,
+  crew,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  const crew = await newCrew(server);
   await openProject(page, crew);
   const userMenu = en.nav.userMenu.replace("{name}", "Rosa Ortiz");
   for (const [button, shown] of [
@@ -155,13 +152,12 @@ test(
 test(
   "a dialog opened before the previous one's history entry is removed stays open, however late that happens",
   IN_PROVE,
-  async ({ page, server }) => {
+  async ({ page, crew }) => {
     await page.addInitScript((late) => {
       const go = history.go.bind(history);
       history.go = (delta) => void setTimeout(() => go(delta), late);
       window.addEventListener("popstate", () => (document.documentElement.dataset["back"] = "gone"), true);
     }, 1500);
-    const crew = await newCrew(server);
     await openProject(page, crew);
     await openMembers(page);
     await expect.poll(() => depth(page)).toBe(1);
@@ -176,7 +172,7 @@ test(
   },
 );
 
-async function openProject(page: Page, crew: Awaited<ReturnType<typeof newCrew>>): Promise<void> {
+async function openProject(page: Page, crew: CrewOfThree): Promise<void> {
   await signIn(page, crew.rosa);
   await page.goto("/dashboard");
   await enterProject(page);

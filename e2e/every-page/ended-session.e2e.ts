@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { newCrew, openAs, sendButton, type Texts, write, writing } from "@/e2e/kit/crew";
+import { openAs, sendButton, type Texts, write, writing } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { blockEvents, untilNothingIsFetched } from "@/e2e/kit/hands";
 import { toast } from "@/e2e/kit/new-site";
@@ -28,11 +28,10 @@ for (const { locale, texts } of sampleOf(LANGUAGES, 1)) {
 
     test("an expired session: sign in and send, to the same place, without leaving the page", async ({
       page,
-      server,
       problems,
+      crew,
     }) => {
       problems.expectProblem(/401/);
-      const crew = await newCrew(server);
       const task = await crew.rosa.post<{ id: string }>(`/api/projects/${crew.projectId}/tasks`, {
         name: "Roof",
       });
@@ -59,9 +58,9 @@ for (const { locale, texts } of sampleOf(LANGUAGES, 1)) {
       context,
       server,
       problems,
+      crew,
     }) => {
       problems.expectProblem(/401/);
-      const crew = await newCrew(server);
       const { email } = crew.mateo.user;
       await openAs(page, crew.mateo, crew.projectId);
       await write(page, texts, TEXT);
@@ -83,9 +82,8 @@ for (const { locale, texts } of sampleOf(LANGUAGES, 1)) {
     test(
       "a list that is refused without a session says so, and loads after signing in",
       IN_PROVE,
-      async ({ page, server, problems }) => {
+      async ({ page, problems, crew }) => {
         problems.expectProblem(/401/);
-        const crew = await newCrew(server);
         const task = await crew.rosa.post<{ id: string }>(`/api/projects/${crew.projectId}/tasks`, {
           name: "Roof",
         });
@@ -108,9 +106,8 @@ for (const { locale, texts } of sampleOf(LANGUAGES, 1)) {
     test(
       "a suspended account is told so, and whom to write to; the text can be copied",
       IN_PROVE,
-      async ({ page, server, problems }) => {
+      async ({ page, server, problems, crew }) => {
         problems.expectProblem(/401/);
-        const crew = await newCrew(server);
         await openAs(page, crew.mateo, crew.projectId);
         await write(page, texts, TEXT);
         await untilNothingIsFetched(page);
@@ -134,11 +131,10 @@ for (const { locale, texts } of sampleOf(LANGUAGES, 1)) {
 
     test("a removed member sees why, can copy their text, and gets a link to the dashboard", async ({
       page,
-      server,
       problems,
+      crew,
     }) => {
       problems.expectProblem(/404/);
-      const crew = await newCrew(server);
       await openAs(page, crew.mateo, crew.projectId);
       await write(page, texts, TEXT);
       await untilNothingIsFetched(page);

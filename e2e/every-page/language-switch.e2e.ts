@@ -1,5 +1,5 @@
 import { expect, test } from "@/e2e/kit/fixtures";
-import { newSite, signIn, toast } from "@/e2e/kit/new-site";
+import { signIn, toast } from "@/e2e/kit/new-site";
 import { IN_PROVE } from "@/e2e/kit/prove-only";
 import * as en from "@/messages/en";
 import * as es from "@/messages/es";
@@ -10,9 +10,8 @@ test.use({ viewport: { width: 1280, height: 800 } });
 test(
   "errors, badges and dates change with the language, without a reload and with everything typed",
   IN_PROVE,
-  async ({ page, server, problems }) => {
+  async ({ page, server, problems, ownSite: { rosa, business, project } }) => {
     problems.expectProblem(/400/);
-    const { rosa, business, project } = await newSite(server);
     const sql = await connect(server.databaseUrl);
     await sql.query(
       "UPDATE businesses SET is_early_adopter = true, early_adopter_granted_at = now() WHERE id = $1",

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { orangeButtons } from "./orange-buttons";
 import { expect, test } from "@/e2e/kit/fixtures";
-import { newSite, signIn } from "@/e2e/kit/new-site";
+import { signIn } from "@/e2e/kit/new-site";
 import { IN_PROVE, sampleOf } from "@/e2e/kit/prove-only";
 import * as en from "@/messages/en";
 import { signUp } from "@/sandbox/http/http-client";
@@ -14,8 +14,7 @@ const SIZES = [
 test(
   "no screen shows two orange buttons; without a business, New Project leads to naming one and to its free days",
   IN_PROVE,
-  async ({ page, newPerson, server }) => {
-    const { rosa } = await newSite(server);
+  async ({ page, newPerson, server, ownSite: { rosa } }) => {
     const newcomer = await signUp(server, { name: "June Park" });
     const unpaid = await signUp(server, { name: "Dale Brandt" });
     await unpaid.post("/api/businesses", { name: "Brandt Carpentry" });

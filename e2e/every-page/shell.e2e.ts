@@ -1,9 +1,9 @@
 import type { Page, Route } from "@playwright/test";
 import { chatButton } from "@/e2e/chat/chat-hands";
-import { chooseInProject, newCrew, openAs, sendButton, write } from "@/e2e/kit/crew";
+import { chooseInProject, openAs, sendButton, write } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { blockEvents, escape, escapeUntil, untilNothingIsFetched } from "@/e2e/kit/hands";
-import { newSite, signIn } from "@/e2e/kit/new-site";
+import { signIn } from "@/e2e/kit/new-site";
 import { IN_PROVE } from "@/e2e/kit/prove-only";
 import * as en from "@/messages/en";
 import * as es from "@/messages/es";
@@ -17,9 +17,8 @@ const NO_SIGNAL = /ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load/;
 
 test("on a desktop the bar names its icons, keeps theme and language, and signs out", async ({
   newPerson,
-  server,
+  ownSite: { rosa },
 }) => {
-  const { rosa } = await newSite(server);
   const page = await newPerson({ viewport: DESKTOP, hasTouch: false });
   await openDashboard(page, rosa);
 
@@ -63,12 +62,11 @@ test("on a desktop the bar names its icons, keeps theme and language, and signs 
 test("on a phone an update without a signal waits, says so, and is posted once online; the collapsible menu signs out", async ({
   page,
   context,
-  server,
   problems,
+  ownSite: { rosa },
 }) => {
   problems.expectProblem(NO_SIGNAL);
   const text = "Slab poured, curing blankets on.";
-  const { rosa } = await newSite(server);
   await openDashboard(page, rosa);
   await enterProject(page);
   const field = page.getByRole("textbox", { name: en.updates.write });
@@ -115,8 +113,8 @@ test(
 test("a dialog whose code cannot load says whether it is gone or there is no signal, and opens on the next press", async ({
   page,
   context,
-  server,
   problems,
+  ownSite: { rosa },
 }) => {
   problems.expectProblem(new RegExp(`${NO_SIGNAL.source}|Refused to execute`));
   await page.setViewportSize(DESKTOP);
@@ -124,7 +122,6 @@ test("a dialog whose code cannot load says whether it is gone or there is no sig
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );
-  const { rosa } = await newSite(server);
   await openDashboard(page, rosa);
   await enterProject(page);
   const button = page.getByRole("button", { name: en.tasks.newTask });
@@ -148,11 +145,10 @@ test("a dialog whose code cannot load says whether it is gone or there is no sig
 test("without a signal a project's menu, members, bell, chat and Logout open, and it says as of when it is shown", async ({
   page,
   context,
-  server,
   problems,
+  crew: { rosa, june, projectId },
 }) => {
   problems.expectProblem(NO_SIGNAL);
-  const { rosa, june, projectId } = await newCrew(server);
   await june.post(`/api/projects/${projectId}/messages`, { content: "The crane comes at nine." });
   await openAs(page, rosa, projectId);
   await untilNothingIsFetched(page);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { writing } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
-import { newSite, signIn } from "@/e2e/kit/new-site";
+import { signIn } from "@/e2e/kit/new-site";
 import { forgetShifts, shiftsOf, watchShifts } from "@/e2e/looks/layout-shifts";
 import * as en from "@/messages/en";
 import { hum } from "@/sandbox/fixtures/sound/sounds";
@@ -22,9 +22,8 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 test("on a slow line a pressed link shows within 100 ms, its page is never blank, and words do not wait for their player", async ({
   page,
-  server,
+  ownSite: { rosa, project },
 }) => {
-  const { rosa, project } = await newSite(server);
   const { id } = await postClip(rosa, project, clipOf(hum(2, 0.3)));
   await rosa.patch(`/api/updates/${id}/transcript`, { transcript: WORDS });
   await watchShifts(page);
@@ -57,8 +56,7 @@ test("on a slow line a pressed link shows within 100 ms, its page is never blank
   await expect(page.locator("[data-navigating]")).toHaveCount(0);
 });
 
-test("two presses while the next page opens create one project", async ({ page, server }) => {
-  const { rosa } = await newSite(server);
+test("two presses while the next page opens create one project", async ({ page, ownSite: { rosa } }) => {
   await signIn(page, rosa);
   await page.goto("/projects/new");
   await page.getByRole("textbox", { name: en.projects.name }).fill("Mill Lane");
@@ -81,9 +79,8 @@ test("two presses while the next page opens create one project", async ({ page, 
 
 test("what is pressed and typed before the page's scripts have loaded is answered once they have", async ({
   page,
-  server,
+  ownSite: { rosa, project },
 }) => {
-  const { rosa, project } = await newSite(server);
   await signIn(page, rosa);
   const early = "Texto muy temprano";
   const release = await holdScripts(page);
@@ -111,9 +108,8 @@ test("what is pressed and typed before the page's scripts have loaded is answere
 
 test("somebody who signs in before the page's scripts have loaded is signed in once they have", async ({
   page,
-  server,
+  ownSite: { rosa },
 }) => {
-  const { rosa } = await newSite(server);
   const release = await holdScripts(page);
   await page.goto("/auth", { waitUntil: "commit" });
   const form = page.getByRole("tabpanel", { name: en.auth.signIn });

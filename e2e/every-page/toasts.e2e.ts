@@ -1,4 +1,4 @@
-import { newCrew, openAs, sendButton, write } from "@/e2e/kit/crew";
+import { openAs, sendButton, write } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { toast } from "@/e2e/kit/new-site";
 import { sampleOf } from "@/e2e/kit/prove-only";
@@ -18,11 +18,10 @@ for (const viewport of sampleOf(SIZES, 1)) {
     test("a toast covers neither the header nor the dock, nor a sheet's buttons, also of one that opens below it", async ({
       page,
       context,
-      server,
       problems,
+      crew,
     }) => {
       problems.expectProblem(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
-      const crew = await newCrew(server);
       await crew.rosa.put("/api/user/recording-consent");
       await openAs(page, crew.rosa, crew.projectId);
       await write(page, en, "Two rafters short.");

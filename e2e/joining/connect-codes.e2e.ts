@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { escape } from "@/e2e/kit/hands";
-import { escaped, newSite, signIn, toast } from "@/e2e/kit/new-site";
+import { escaped, signIn, toast } from "@/e2e/kit/new-site";
 import { IN_PROVE, sampleOf } from "@/e2e/kit/prove-only";
 import { expectClear } from "@/e2e/looks/expect-clear";
 import * as en from "@/messages/en";
@@ -24,9 +24,8 @@ for (const { name, viewport } of sampleOf(SCREENS, 1)) {
 
     test("one code is copied and shown as a QR code; five come as a sheet in both languages", async ({
       page,
-      server,
+      ownSite: { rosa, project },
     }) => {
-      const { rosa, project } = await newSite(server);
       await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
       await signIn(page, rosa);
       await page.goto(`/businesses?project=${project}`);
@@ -101,8 +100,7 @@ for (const { name, viewport } of sampleOf(SCREENS, 1)) {
   });
 }
 
-test("a sheet of codes is made by keyboard alone", IN_PROVE, async ({ page, server }) => {
-  const { rosa, project } = await newSite(server);
+test("a sheet of codes is made by keyboard alone", IN_PROVE, async ({ page, ownSite: { rosa, project } }) => {
   await signIn(page, rosa);
   await page.goto(`/businesses?project=${project}`);
   await page.getByLabel(access.count).focus();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { invite } from "./invitation-hands";
 import { expect, test } from "@/e2e/kit/fixtures";
-import { newSite, signIn } from "@/e2e/kit/new-site";
+import { signIn } from "@/e2e/kit/new-site";
 import { sampleOf } from "@/e2e/kit/prove-only";
 import { forgetShifts, shiftsOf, watchShifts } from "@/e2e/looks/layout-shifts";
 import { createFormat } from "@/lib/i18n/format";
@@ -65,9 +65,8 @@ test("without JavaScript the time is shown with the name of its zone", async ({ 
 
 test("a session that starts on a workspace page sees the right times immediately", async ({
   newPerson,
-  server,
+  ownSite: { rosa, project },
 }) => {
-  const { rosa, project } = await newSite(server);
   const { body: update } = await rosa.post<{ createdAt: string }>(`/api/projects/${project}/updates`, {
     content: "The frame is up.",
   });

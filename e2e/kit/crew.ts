@@ -1,5 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
-import { expect } from "./fixtures";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { newSite, signIn } from "./new-site";
 import type * as en from "@/messages/en";
 import { join } from "@/sandbox/fixtures/cast";

@@ -1,4 +1,7 @@
 import { type BrowserContextOptions, type Page, type Response, test as base } from "@playwright/test";
+import { type CrewOfThree, newCrew } from "./crew";
+import { type NewSite, newSite } from "./new-site";
+import { newNorthWall, type NorthWall } from "./north-wall";
 import { microphoneFlags } from "@/sandbox/fixtures/sound/microphone";
 import { startVoiceSite, type VoiceSite } from "@/sandbox/fixtures/sound/voice-fixture";
 import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
@@ -12,6 +15,10 @@ interface Fixtures {
   problems: Problems;
   /** Opens a browser for another person: a separate context, watched like `page`. */
   newPerson: (options?: BrowserContextOptions) => Promise<Page>;
+  /** Rosa's own project; with a crew; with a task of six subtasks. */
+  ownSite: NewSite;
+  crew: CrewOfThree;
+  wall: NorthWall;
 }
 
 interface WorkerFixtures {
@@ -190,6 +197,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
     await use(context);
   },
+  ownSite: ({ server }, use) => newSite(server).then(use),
+  crew: ({ server }, use) => newCrew(server).then(use),
+  wall: ({ server }, use) => newNorthWall(server).then(use),
   newPerson: async ({ browser, contextOptions, baseURL, viewport, problems }, use) => {
     const contexts: { close(): Promise<void> }[] = [];
     await use(async (options = {}) => {

@@ -1,5 +1,4 @@
-import type { Page } from "@playwright/test";
-import { expect } from "./fixtures";
+import { expect, type Page } from "@playwright/test";
 import { entitle } from "@/sandbox/database/rows";
 import { connect } from "@/sandbox/database/test-database";
 import { type SignedInClient, signUp } from "@/sandbox/http/http-client";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "@/e2e/kit/fixtures";
-import { escaped, newSite, signIn, toast } from "@/e2e/kit/new-site";
+import { escaped, signIn, toast } from "@/e2e/kit/new-site";
 import { IN_PROVE, sampleOf } from "@/e2e/kit/prove-only";
 import * as en from "@/messages/en";
 import { signUp } from "@/sandbox/http/http-client";
@@ -75,8 +75,8 @@ for (const { name, viewport } of sampleOf(SCREENS, 0)) {
     test("an account is added after its name is shown, an address without an account is invited; both can be removed", async ({
       page,
       server,
+      ownSite: { rosa, business },
     }) => {
-      const { rosa, business } = await newSite(server);
       const dale = await signUp(server, { name: "Dale Brandt" });
       await signIn(page, rosa);
       await page.goto("/businesses");
@@ -143,8 +143,8 @@ for (const { name, viewport } of sampleOf(SCREENS, 0)) {
 test("an admin sees who runs the business and generates codes, without the owner's controls", async ({
   page,
   server,
+  ownSite: { rosa, business, project },
 }) => {
-  const { rosa, business, project } = await newSite(server);
   const dale = await signUp(server, { name: "Dale Brandt" });
   for (const email of [dale.user.email, "kim@example.com"])
     await rosa.post(`/api/businesses/${business}/admins`, { email });
@@ -159,8 +159,7 @@ test("an admin sees who runs the business and generates codes, without the owner
   await expect(page.getByRole("button", { name: /^(Edit(?! the glossary)|Remove|Cancel)/ })).toHaveCount(0);
 });
 
-test("an admin is invited by keyboard alone", IN_PROVE, async ({ page, server }) => {
-  const { rosa } = await newSite(server);
+test("an admin is invited by keyboard alone", IN_PROVE, async ({ page, ownSite: { rosa } }) => {
   await signIn(page, rosa);
   await page.goto("/businesses");
   await page.getByRole("textbox", { name: admins.email }).focus();

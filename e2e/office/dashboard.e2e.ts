@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { untilNothingIsFetched } from "@/e2e/kit/hands";
-import { newSite, signIn } from "@/e2e/kit/new-site";
+import { signIn } from "@/e2e/kit/new-site";
 import { SOON } from "@/e2e/kit/soon";
 import { apiPath } from "@/lib/shared/paths/api-path";
 import * as en from "@/messages/en";
@@ -24,9 +24,9 @@ test("an office screen has what was posted since beside what waits, in every sta
   page,
   server,
   problems,
+  ownSite: { rosa, project },
 }) => {
   problems.expectProblem(/ERR_FAILED|Failed to load resource/);
-  const { rosa, project } = await newSite(server);
   const june = await signUp(server, { name: "June Park" });
   await join(rosa, project, june);
   const { body: task } = await rosa.post<{ id: string }>(`/api/projects/${project}/tasks`, {
@@ -99,8 +99,8 @@ test("an office screen has what was posted since beside what waits, in every sta
 test("of many projects the page comes with its cards, and an older one comes first once it has news", async ({
   page,
   server,
+  ownSite: { rosa, business },
 }) => {
-  const { rosa, business } = await newSite(server);
   const sql = await connect(server.databaseUrl);
   const { rows } = await sql.query<{ id: string; name: string }>(
     `INSERT INTO projects (id, business_id, name, created_at)
@@ -142,8 +142,10 @@ test("of many projects the page comes with its cards, and an older one comes fir
   });
 });
 
-test("the days left change at the reader's midnight, without a reload", async ({ page, server }) => {
-  const { rosa, project } = await newSite(server);
+test("the days left change at the reader's midnight, without a reload", async ({
+  page,
+  ownSite: { rosa, project },
+}) => {
   await rosa.patch(`/api/projects/${project}`, { dueDate: dayIn(1) });
   await signIn(page, rosa);
   const midnight = Date.parse(`${dayIn(1)}T00:00:00${offsetOf(dayIn(1))}`);

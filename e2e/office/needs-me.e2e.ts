@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { UNDO_MS } from "@/components/tasks/subtask/pending-ticks";
 import { chatButton } from "@/e2e/chat/chat-hands";
-import { newCrew, openAs, openWriting, sendButton, write } from "@/e2e/kit/crew";
+import { openAs, openWriting, sendButton, write } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { openLive, untilNothingIsFetched } from "@/e2e/kit/hands";
 import { newSite, signIn, toast } from "@/e2e/kit/new-site";
@@ -28,9 +28,8 @@ function bell(page: Page, count: number) {
 test("the bell counts live and leads to the item itself, and what was opened is read on the other device", async ({
   page,
   newPerson,
-  server,
+  crew: { rosa, mateo, projectId },
 }) => {
-  const { rosa, mateo, projectId } = await newCrew(server);
   const updateId = await made(
     rosa.post(`/api/projects/${projectId}/updates`, { content: "The slab is poured on Monday." }),
   );
@@ -75,8 +74,10 @@ test("the bell counts live and leads to the item itself, and what was opened is 
   });
 });
 
-test("a notification of a subtask far down its task leads to it", async ({ page, server }) => {
-  const { rosa, mateo, projectId } = await newCrew(server);
+test("a notification of a subtask far down its task leads to it", async ({
+  page,
+  crew: { rosa, mateo, projectId },
+}) => {
   const taskId = await made(rosa.post(`/api/projects/${projectId}/tasks`, { name: "Fence" }));
   await rosa.post(`/api/tasks/${taskId}/members`, { userId: mateo.user.id });
   let last = "";
@@ -97,9 +98,8 @@ test("a notification of a subtask far down its task leads to it", async ({ page,
 
 test("a notification of several updates leads to the newest of them in its place, also from there", async ({
   page,
-  server,
+  crew: { rosa, mateo, june, projectId },
 }) => {
-  const { rosa, mateo, june, projectId } = await newCrew(server);
   const taskId = await made(rosa.post(`/api/projects/${projectId}/tasks`, { name: "North wall" }));
   const subtaskId = await made(rosa.post(`/api/tasks/${taskId}/subtasks`, { name: "Forms" }));
   for (const worker of [mateo, june])
@@ -135,9 +135,8 @@ test("a notification of several updates leads to the newest of them in its place
 test("a question asked on a phone stands in Needs you at once, is answered there, and leaves both", async ({
   page,
   newPerson,
-  server,
+  crew: { rosa, mateo, projectId },
 }) => {
-  const { rosa, mateo, projectId } = await newCrew(server);
   await rosa.patch(`/api/projects/${projectId}/update-permission`, { updatePermission: "all_contributors" });
   const phone = await newPerson({ viewport: PHONE, locale: "es-MX" });
   await openLive(phone, () => openAs(phone, mateo, projectId));
@@ -181,11 +180,10 @@ test("a question asked on a phone stands in Needs you at once, is answered there
 test("an answer that is not sent stands with its question, to be edited or discarded", async ({
   page,
   context,
-  server,
   problems,
+  crew: { rosa, mateo, projectId },
 }) => {
   problems.expectProblem(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|403/);
-  const { rosa, mateo, projectId } = await newCrew(server);
   const question = { content: "Do we backfill on Thursday?" };
   await made(mateo.post(`/api/projects/${projectId}/questions`, question));
   await page.setViewportSize(PHONE);
@@ -236,8 +234,8 @@ test("a subtask that is due is ticked in its row, which can be undone, and leave
   page,
   newPerson,
   server,
+  crew: { rosa, mateo, projectId },
 }) => {
-  const { rosa, mateo, projectId } = await newCrew(server);
   const taskId = await made(rosa.post(`/api/projects/${projectId}/tasks`, { name: "Framing" }));
   await rosa.post(`/api/tasks/${taskId}/members`, { userId: mateo.user.id });
   const due = async (name: string, days: number) => {
@@ -272,9 +270,8 @@ test("a subtask that is due is ticked in its row, which can be undone, and leave
 
 test("the keyboard alone finds an update by `/`, and a word of one project from the bar", async ({
   page,
-  server,
+  crew: { rosa, projectId },
 }) => {
-  const { rosa, projectId } = await newCrew(server);
   const id = await made(
     rosa.post(`/api/projects/${projectId}/updates`, { content: "The rebar is tied on the east side." }),
   );
@@ -352,8 +349,10 @@ test("an invitation to run a business is accepted in its row, and another one is
 test.describe("whom an @ means", () => {
   test.use({ hasTouch: true });
 
-  test("is chosen by a tap or by keys alone, among those who see the place", async ({ page, server }) => {
-    const { rosa, mateo, june, projectId } = await newCrew(server);
+  test("is chosen by a tap or by keys alone, among those who see the place", async ({
+    page,
+    crew: { rosa, mateo, june, projectId },
+  }) => {
     const taskId = await made(rosa.post(`/api/projects/${projectId}/tasks`, { name: "Framing" }));
     await rosa.post(`/api/tasks/${taskId}/members`, { userId: mateo.user.id });
     await made(june.post(`/api/projects/${projectId}/updates`, { content: "The crane is here." }));

@@ -139,12 +139,11 @@ test(
 
 test("a time zone applies to the times on screen; the download is an archive, and says so when it fails", async ({
   page,
-  server,
   context,
   problems,
+  ownSite: { rosa, project },
 }) => {
   problems.expectProblem(/ERR_INTERNET_DISCONNECTED|Failed to load/);
-  const { rosa, project } = await newSite(server);
   await rosa.post(`/api/projects/${project}/updates`, { content: "The frame is up." });
   await signIn(page, rosa);
   await page.goto("/settings");

@@ -5,14 +5,14 @@ import { choosePhoto, Phone, picture } from "./phone";
 import { sendButton, write, writing } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { untilNothingIsFetched } from "@/e2e/kit/hands";
-import { newSite, signIn } from "@/e2e/kit/new-site";
+import { signIn } from "@/e2e/kit/new-site";
 import type { UpdateView } from "@/lib/updates/view";
 import * as en from "@/messages/en";
 
 test("a killed browser gives back words and photos of the last minute, and does not offer again what was posted", async ({
   server,
+  ownSite: { rosa, project },
 }) => {
-  const { rosa, project } = await newSite(server);
   const phone = new Phone(server.url);
   await signIn(await phone.start(), rosa);
   // Ended and started, since a browser writes its session down within half a minute.

@@ -4,7 +4,7 @@ import { openAs, sendButton, write } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { folder, untilNothingIsFetched } from "@/e2e/kit/hands";
 import { signIn } from "@/e2e/kit/new-site";
-import { IN_SUBTASK, IN_TASK, line, newNorthWall, toggle } from "@/e2e/kit/north-wall";
+import { IN_SUBTASK, IN_TASK, line, toggle } from "@/e2e/kit/north-wall";
 import { violations, violationsInBothThemes } from "@/e2e/looks/axe";
 import { UNDO_MS } from "@/components/tasks/subtask/pending-ticks";
 import { paths } from "@/lib/shared/paths/paths";
@@ -29,9 +29,8 @@ test.beforeEach(({ problems }) => {
 test("a project opens without a signal, with folders that were never opened, and what is written there arrives once", async ({
   page,
   context,
-  server,
+  wall: { rosa, project, taskId },
 }) => {
-  const { rosa, project, taskId } = await newNorthWall(server);
   await rosa.post(`/api/projects/${project}/updates`, { content: "Delivery is at the gate." });
   await openAs(page, rosa, `${project}?folder=unassigned`);
   await untilKept(page, `/projects/${project}`);
@@ -76,9 +75,8 @@ test("a project opens without a signal, with folders that were never opened, and
 test("a shortcut opens the recorder and the composer of the last project without a signal, once", async ({
   page,
   context,
-  server,
+  wall: { rosa, project },
 }) => {
-  const { rosa, project } = await newNorthWall(server);
   await rosa.put("/api/user/recording-consent");
   await openAs(page, rosa, project);
   await untilKept(page, `/projects/${project}`);
@@ -102,8 +100,8 @@ test("after signing out, and for the next one in this browser, nothing of the on
   page,
   context,
   server,
+  wall: { rosa, project },
 }) => {
-  const { rosa, project } = await newNorthWall(server);
   const mei = await signUp(server, { name: "Mei Chen" });
   await openAs(page, rosa, project);
   await untilKept(page, `/projects/${project}`);
@@ -143,8 +141,8 @@ test("a phone drops a project at its first contact after its worker was removed"
   page,
   server,
   context,
+  wall: { rosa, project },
 }) => {
-  const { rosa, project } = await newNorthWall(server);
   const mateo = await signUp(server, { name: "Mateo Rivas" });
   await join(rosa, project, mateo);
   await openAs(page, mateo, project);
@@ -161,8 +159,8 @@ test("a phone forgets all that it kept at its first contact after its reader was
   page,
   server,
   context,
+  wall: { rosa, project },
 }) => {
-  const { rosa, project } = await newNorthWall(server);
   await openAs(page, rosa, project);
   await untilKept(page, `/projects/${project}`);
   await context.setOffline(true);
@@ -191,8 +189,8 @@ async function countedLine(server: TestServer) {
 test("a visit with nothing new asks for its page alone, and a day of ten updates costs at most a megabyte", async ({
   newPerson,
   server,
+  wall: { rosa, project },
 }) => {
-  const { rosa, project } = await newNorthWall(server);
   const mateo = await signUp(server, { name: "Mateo Rivas" });
   await join(rosa, project, mateo);
   const line = await countedLine(server);
@@ -223,9 +221,8 @@ test("a visit with nothing new asks for its page alone, and a day of ten updates
 test("a project is readable within two seconds without a signal, on a phone four times as slow", async ({
   page,
   context,
-  server,
+  wall: { rosa, project },
 }) => {
-  const { rosa, project } = await newNorthWall(server);
   await rosa.post(`/api/projects/${project}/updates`, { content: "Delivery is at the gate." });
   await openAs(page, rosa, project);
   await untilKept(page, `/projects/${project}`);

@@ -1,4 +1,3 @@
-import { newCrew } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { signIn } from "@/e2e/kit/new-site";
 import { SERVICE_WORKER } from "@/lib/shared/paths/api-path";
@@ -22,8 +21,8 @@ declare const worker: {
 test("a push is shown by the worker while no page does, and a press opens the item", async ({
   page,
   server,
+  crew: { rosa, projectId },
 }) => {
-  const { rosa, projectId } = await newCrew(server);
   await signIn(page, rosa);
   await page.goto("/settings/notifications");
   const session = await page.context().newCDPSession(page);

@@ -4,7 +4,6 @@ import { untilKept } from "./kept-pages";
 import { openAs } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { untilNothingIsFetched } from "@/e2e/kit/hands";
-import { newSite } from "@/e2e/kit/new-site";
 import { talkUntil } from "@/e2e/voice/recording-hands";
 import type { UpdateView } from "@/lib/updates/view";
 import { shortcutPaths } from "@/lib/shared/paths/shortcut-paths";
@@ -15,11 +14,11 @@ test("a release while somebody writes and records without a signal is offered, a
   newPerson,
   server,
   problems,
+  ownSite: { rosa, project },
 }) => {
   problems.expectProblem(
     /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|status of 404 .*_next\/static/,
   );
-  const { rosa, project } = await newSite(server);
   await rosa.put("/api/user/recording-consent");
   let [isReleased, hasNewPage] = [false, false];
   const line = await startBadLine(server, ({ url }) => {

@@ -3,7 +3,6 @@ import { untilKept } from "./kept-pages";
 import { openAs } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { untilNothingIsFetched } from "@/e2e/kit/hands";
-import { newNorthWall } from "@/e2e/kit/north-wall";
 import { IN_PROVE } from "@/e2e/kit/prove-only";
 import { startBadLine } from "@/sandbox/http/bad-line";
 import { isFullProof, judgesDurations } from "@/sandbox/run/steps/proof";
@@ -15,9 +14,8 @@ const VISITS = isFullProof ? 7 : 1;
 test(
   "a second visit is painted within 1.2 seconds on slow 4G and a slow phone, and the worker makes it no later",
   IN_PROVE,
-  async ({ newPerson, server }) => {
+  async ({ newPerson, server, wall: { rosa, project } }) => {
     test.setTimeout(300_000);
-    const { rosa, project } = await newNorthWall(server);
     for (let at = 1; at <= 20; at += 1)
       await rosa.post(`/api/projects/${project}/updates`, { content: `Delivery ${at} is at the gate.` });
     const line = await startBadLine(server, () => "none", SLOW_4G);

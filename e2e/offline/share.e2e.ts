@@ -5,7 +5,7 @@ import { keptIn, untilKept } from "./kept-pages";
 import { openAs } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { untilNothingIsFetched } from "@/e2e/kit/hands";
-import { newSite, signIn } from "@/e2e/kit/new-site";
+import { signIn } from "@/e2e/kit/new-site";
 import { shortcutPaths } from "@/lib/shared/paths/shortcut-paths";
 import type { UpdateView } from "@/lib/updates/view";
 import * as en from "@/messages/en";
@@ -27,9 +27,8 @@ interface SharedFile {
 test("photos, a recording and a text from another app become one update of a project, without a signal too", async ({
   page,
   context,
-  server,
+  ownSite: { rosa, project, business },
 }) => {
-  const { rosa, project, business } = await newSite(server);
   await openAs(page, rosa, project);
   await untilKept(page, `/projects/${project}`);
   // Its page is not on the phone.
@@ -78,10 +77,10 @@ test("what is shared is for whoever was signed in, or signs in next, and never f
   page,
   server,
   problems,
+  ownSite: { rosa, project },
 }) => {
   // What a page of the one before asks while the next one signs in.
   problems.expectProblem(/status of 409/);
-  const { rosa, project } = await newSite(server);
   const mei = await signUp(server, { name: "Mei Chen" });
   await join(rosa, project, mei);
   await rosa.patch(`/api/projects/${project}/update-permission`, { updatePermission: "owner_only" });
@@ -114,9 +113,8 @@ test("what is shared is for whoever was signed in, or signs in next, and never f
 
 test("by keyboard alone: what is left out is said, Tab leads in order, Enter chooses, and the focus stays", async ({
   page,
-  server,
+  ownSite: { rosa, project },
 }) => {
-  const { rosa, project } = await newSite(server);
   await openAs(page, rosa, project);
   await untilKept(page, shortcutPaths.share());
   await share(page, { text: "Beam B3 is next." });

@@ -6,7 +6,7 @@ import { sendButton, write, writing } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { folder, untilNothingIsFetched } from "@/e2e/kit/hands";
 import { signIn } from "@/e2e/kit/new-site";
-import { line as subtasksLine, newNorthWall, SUBTASKS, tick } from "@/e2e/kit/north-wall";
+import { line as subtasksLine, SUBTASKS, tick } from "@/e2e/kit/north-wall";
 import { recordFor } from "@/e2e/voice/recording-hands";
 import type { ChatMessageView } from "@/lib/chat/view";
 import type { SubtaskView } from "@/lib/tasks/view";
@@ -31,9 +31,9 @@ const TROUBLES = ["none", 500, 429, 401, "halved"] as const satisfies Fault[];
 for (const trouble of isFullProof ? TROUBLES : TROUBLES.slice(0, 1)) {
   test(`a whole day without a signal arrives once, in order, with its times (${trouble})`, async ({
     server,
+    wall: site,
   }) => {
     test.setTimeout(600_000);
-    const site = await newNorthWall(server);
     const { rosa, project, taskId } = site;
     await rosa.put("/api/user/recording-consent");
     let writes = 0;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "@/e2e/kit/fixtures";
-import { type NewSite, newSite, signIn } from "@/e2e/kit/new-site";
+import { type NewSite, signIn } from "@/e2e/kit/new-site";
 import { type PdfPage, pdfPages } from "@/e2e/kit/pdf-pages";
 import { sampleOf } from "@/e2e/kit/prove-only";
 import { violations } from "@/e2e/looks/axe";
@@ -40,9 +40,9 @@ for (const [language, locale, texts, heading, numbered] of sampleOf(READERS, 1))
     test(`92 days with ${UPDATES} updates print to a PDF whose pages break between entries, and name project, days and number`, async ({
       page,
       server,
+      ownSite: site,
     }, testInfo) => {
       test.setTimeout(180_000);
-      const site = await newSite(server);
       await fill(server, site);
       await signIn(page, site.rosa);
       await page.goto(`/projects/${site.project}/diary?${QUARTER}`);
@@ -96,9 +96,9 @@ test.describe("on a phone", () => {
     page,
     server,
     problems,
+    ownSite: site,
   }) => {
     problems.expectProblem(/404/);
-    const site = await newSite(server);
     const sql = await connect(server.databaseUrl);
     const createdAt = new Date("2026-11-24T13:46:00Z");
     const written = { projectId: site.project, authorId: site.rosa.user.id, createdAt };
@@ -127,8 +127,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("it is printed with the photos that nobody has scrolled to", async ({ page, server }) => {
-  const site = await newSite(server);
+test("it is printed with the photos that nobody has scrolled to", async ({ page, ownSite: site }) => {
   const post = (body: object) => site.rosa.post(`/api/projects/${site.project}/updates`, body);
   await post({ content: "Line.\n".repeat(400) });
   await post({ photoIds: [await uploadPhoto(site.rosa)] });

@@ -1,6 +1,6 @@
 import { expect, test } from "@/e2e/kit/fixtures";
 import { escape, escapeUntil } from "@/e2e/kit/hands";
-import { escaped, newSite, signIn, toast } from "@/e2e/kit/new-site";
+import { escaped, signIn, toast } from "@/e2e/kit/new-site";
 import { sampleOf } from "@/e2e/kit/prove-only";
 import { clippedRings } from "@/e2e/looks/focus-rings";
 import { LANGUAGE_KEY } from "@/lib/shared/languages";
@@ -13,8 +13,11 @@ const LANGUAGES = [
 ] as const;
 
 for (const { language, texts } of sampleOf(LANGUAGES, 1))
-  test(`a project can be changed while somebody else changes it (${language})`, async ({ page, server }) => {
-    const { rosa, project } = await newSite(server);
+  test(`a project can be changed while somebody else changes it (${language})`, async ({
+    page,
+    server,
+    ownSite: { rosa, project },
+  }) => {
     await signIn(page, rosa);
     await page.context().addCookies([{ name: LANGUAGE_KEY, value: language, url: server.url }]);
     await page.goto(`/projects/${project}`);

@@ -24,8 +24,8 @@ for (const { name, viewport, share } of sampleOf(SCREENS, 0)) {
       page,
       server,
       newPerson,
+      ownSite: { rosa, project },
     }) => {
-      const { rosa, project } = await newSite(server);
       await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
       if (share) await page.addInitScript(recordShares);
       await openAs(page, rosa, project);
@@ -148,8 +148,8 @@ test(
 test("the members dialog lists the office separately, and an admin's updates say Admin", async ({
   page,
   server,
+  ownSite: { rosa, business, project },
 }) => {
-  const { rosa, business, project } = await newSite(server);
   const dale = await signUp(server, { name: "Dale Brandt" });
   await rosa.post(`/api/businesses/${business}/admins`, { email: dale.user.email });
   await dale.post(`/api/projects/${project}/updates`, { content: "Four bags are on the truck." });
@@ -168,8 +168,8 @@ test("the members dialog lists the office separately, and an admin's updates say
 test("an owner is told who joined, and gives tasks from the toast, from Members and from the task", async ({
   page,
   server,
+  ownSite: { rosa, project },
 }) => {
-  const { rosa, project } = await newSite(server);
   for (const name of ["Framing", "Drywall"]) await rosa.post(`/api/projects/${project}/tasks`, { name });
   await openAs(page, rosa, project);
   const ana = await signUp(server, { name: "Ana Solis" });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { newCrew, openAs } from "@/e2e/kit/crew";
+import { openAs } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
 import * as en from "@/messages/en";
 import * as es from "@/messages/es";
@@ -8,10 +8,9 @@ test.use({ viewport: { width: 1280, height: 800 } });
 
 test("the column says what everybody works on, as far as the reader sees it, and the weekday it is due on", async ({
   page,
-  server,
   newPerson,
+  crew: { rosa, mateo, projectId },
 }) => {
-  const { rosa, mateo, projectId } = await newCrew(server);
   const addTask = async (name: string) =>
     (await rosa.post<{ id: string }>(`/api/projects/${projectId}/tasks`, { name })).body.id;
   const northWall = await addTask("North wall");

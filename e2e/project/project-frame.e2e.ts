@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { newCrew, openAs, type Texts } from "@/e2e/kit/crew";
+import { openAs, type Texts } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
-import { type NewSite, newSite, signIn, toast } from "@/e2e/kit/new-site";
+import { type NewSite, signIn, toast } from "@/e2e/kit/new-site";
 import { IN_PROVE, sampleOf } from "@/e2e/kit/prove-only";
 import { watchReads } from "@/e2e/kit/unchanged-calls";
 import { clippedRings } from "@/e2e/looks/focus-rings";
@@ -25,9 +25,8 @@ for (const [locale, texts] of sampleOf(LANGUAGES, 1))
 
     test("the header has two lines, and its menu what the project's and the navigation's had", async ({
       page,
-      server,
+      ownSite: site,
     }) => {
-      const site = await newSite(server);
       await site.rosa.post(`/api/projects/${site.project}/end-guide`);
       await watchShifts(page);
       await openAs(page, site.rosa, site.project);
@@ -54,9 +53,8 @@ for (const [locale, texts] of sampleOf(LANGUAGES, 1))
 
     test("a task with six subtasks shows its newest update within 60 % of the screen", async ({
       page,
-      server,
+      ownSite: site,
     }) => {
-      const site = await newSite(server);
       const task = await taskOf(site, "North wall");
       for (let step = 1; step <= 6; step += 1)
         await site.rosa.post(`/api/tasks/${task}/subtasks`, { name: `Step ${String(step)}` });
@@ -78,13 +76,12 @@ for (const [locale, texts] of sampleOf(LANGUAGES, 1))
 
 test("an empty folder takes the same room before and after its code and updates are loaded", async ({
   page,
-  server,
+  ownSite: site,
 }) => {
   // Otherwise the code is fetched while the page is idle.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );
-  const site = await newSite(server);
   await taskOf(site, "North wall");
   await taskOf(site, "Roof trusses");
   await watchShifts(page);
@@ -115,11 +112,10 @@ test("an empty folder takes the same room before and after its code and updates 
 
 test("all updates are a choice that the next device remembers; a place's chip opens it", async ({
   page,
-  server,
   newPerson,
+  ownSite: site,
 }) => {
   await page.setViewportSize(PHONE);
-  const site = await newSite(server);
   const task = await taskOf(site, "North wall");
   await site.rosa.post(`/api/projects/${site.project}/updates`, { content: FIRST, taskId: task });
   await site.rosa.post(`/api/projects/${site.project}/updates`, { content: "Concrete at 10:30." });
@@ -169,9 +165,8 @@ test.describe("on a desktop", () => {
 
   test("thirty tasks scroll in their own column, which keeps the chosen one in sight, and can be filtered", async ({
     page,
-    server,
+    ownSite: site,
   }) => {
-    const site = await newSite(server);
     for (let number = 1; number <= 29; number += 1) await taskOf(site, `Task ${String(number)}`);
     const last = await taskOf(site, "Instalación eléctrica");
     for (let count = 0; count < 12; count += 1)
@@ -204,10 +199,9 @@ test.describe("on a desktop", () => {
 
   test("the status is its own menu for who may change it, and a badge for the others", async ({
     page,
-    server,
     newPerson,
+    crew,
   }) => {
-    const crew = await newCrew(server);
     await openAs(page, crew.rosa, crew.projectId);
     await page.getByRole("button", { name: /^Status/ }).click();
     await page.getByRole("menuitem", { name: en.project.markArchived }).click();
@@ -229,9 +223,8 @@ test.describe("on a desktop", () => {
     await expect(mateo.getByRole("menuitem")).toHaveText([es.project.seeMembers, es.project.diary]);
   });
 
-  test("the bar and the page share their edges at 1920 px", IN_PROVE, async ({ page, server }) => {
+  test("the bar and the page share their edges at 1920 px", IN_PROVE, async ({ page, ownSite: site }) => {
     await page.setViewportSize({ width: 1920, height: 1080 });
-    const site = await newSite(server);
     await openAs(page, site.rosa, site.project);
     const brand = (await page.getByRole("banner").locator("svg").first().boundingBox())!;
     const title = (await page.locator("h1").boundingBox())!;

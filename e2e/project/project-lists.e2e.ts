@@ -141,8 +141,7 @@ function dangerColor(page: Page): Promise<string> {
   });
 }
 
-test("the rows take the place of their skeletons", IN_PROVE, async ({ page, server }) => {
-  const { rosa } = await newSite(server);
+test("the rows take the place of their skeletons", IN_PROVE, async ({ page, ownSite: { rosa } }) => {
   await signIn(page, rosa);
   for (const size of SIZES) {
     await page.setViewportSize(size);
@@ -187,8 +186,7 @@ function firstRow(page: Page): Promise<{ top: number; height: number }> {
 test(
   "a new project keeps what was typed over Cancel, Back and a reload; its due date is in the list",
   IN_PROVE,
-  async ({ page, server }) => {
-    const { rosa } = await newSite(server);
+  async ({ page, ownSite: { rosa } }) => {
     await signIn(page, rosa);
     await page.goto("/dashboard");
     await page.goto("/projects/new");

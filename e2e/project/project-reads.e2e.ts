@@ -1,4 +1,3 @@
-import { newCrew } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { openLive, setVisibility, untilNothingIsFetched } from "@/e2e/kit/hands";
 import { signIn } from "@/e2e/kit/new-site";
@@ -12,10 +11,9 @@ const POSTED = "We found honeycombing 40 cm from the corner.";
 for (const viewport of sampleOf([PHONE, DESKTOP], 0))
   test(`the page of a project comes with all that it shows, at ${String(viewport.width)} px`, async ({
     page,
-    server,
+    crew,
   }) => {
     await page.setViewportSize(viewport);
-    const crew = await newCrew(server);
     const { body: task } = await crew.rosa.post<{ id: string }>(`/api/projects/${crew.projectId}/tasks`, {
       name: "North wall",
     });
@@ -40,8 +38,7 @@ for (const viewport of sampleOf([PHONE, DESKTOP], 0))
 test(
   "what is read again because the page was left, or its stream had ended, is not sent again",
   IN_PROVE,
-  async ({ page, server }) => {
-    const crew = await newCrew(server);
+  async ({ page, crew }) => {
     await crew.mateo.post(`/api/projects/${crew.projectId}/messages`, { content: "The truck is here." });
     await signIn(page, crew.rosa);
     await openLive(page, () => page.goto(`/projects/${crew.projectId}`));

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { UNDO_MS } from "@/components/tasks/subtask/pending-ticks";
-import { newCrew, openAs, sendButton, write } from "@/e2e/kit/crew";
+import { openAs, sendButton, write } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { toast } from "@/e2e/kit/new-site";
 import { sampleOf } from "@/e2e/kit/prove-only";
@@ -20,10 +20,9 @@ for (const { name, viewport } of sampleOf(SCREENS, 1)) {
     test.use({ viewport });
 
     test("Rosa creates folders and assigns Mateo; he sees his own, completes a subtask and comments; June sees none", async ({
-      server,
       newPerson,
+      crew,
     }) => {
-      const crew = await newCrew(server);
       const rosa = await newPerson({ locale: "en-US" });
       const mateo = await newPerson({ locale: "es-MX" });
       const june = await newPerson({ locale: "es-MX" });

@@ -1,6 +1,5 @@
 import { openAs } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
-import { newSite } from "@/e2e/kit/new-site";
 import { sampleOf } from "@/e2e/kit/prove-only";
 import { enlargeText, textsOutside } from "@/e2e/looks/enlarge-text";
 import * as en from "@/messages/en";
@@ -17,8 +16,8 @@ const ZONES = [
 test("all updates are divided where the reader's own day changes, and nowhere else, and that fits with text at 200 %", async ({
   server,
   newPerson,
+  ownSite: { rosa, project },
 }) => {
-  const { rosa, project } = await newSite(server);
   await rosa.post(`/api/projects/${project}/end-guide`);
   // A minute before and after the midnight at which yesterday began, in each zone.
   const times = ZONES.flatMap(({ ahead }) => {

@@ -1,15 +1,14 @@
 import { openAs, sendButton, write } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { openLive, paintedBox, setVisibility, untilNothingIsFetched } from "@/e2e/kit/hands";
-import { newNorthWall, openNorthWall, tick } from "@/e2e/kit/north-wall";
+import { openNorthWall, tick } from "@/e2e/kit/north-wall";
 import { IN_PROVE } from "@/e2e/kit/prove-only";
 import { SOON } from "@/e2e/kit/soon";
 import * as en from "@/messages/en";
 import { join, made } from "@/sandbox/fixtures/cast";
 import { signUp } from "@/sandbox/http/http-client";
 
-test("what one person does, the others see within a second", async ({ page, newPerson, server }) => {
-  const wall = await newNorthWall(server);
+test("what one person does, the others see within a second", async ({ page, newPerson, server, wall }) => {
   const june = await signUp(server, { name: "June Park" });
   await join(wall.rosa, wall.project, june);
   await wall.rosa.post(`/api/tasks/${wall.taskId}/members`, { userId: june.user.id });
@@ -31,8 +30,8 @@ test("what one person does, the others see within a second", async ({ page, newP
 test("the reader's position does not move: newer updates wait above it; a deleted folder says so", async ({
   page,
   server,
+  wall,
 }) => {
-  const wall = await newNorthWall(server);
   const june = await signUp(server, { name: "June Park" });
   await join(wall.rosa, wall.project, june);
   const post = (content: string) => made(june.post(`/api/projects/${wall.project}/updates`, { content }));
@@ -70,10 +69,9 @@ test("the reader's position does not move: newer updates wait above it; a delete
 
 test("half an hour in the background sends no requests; missed changes are fetched when the page becomes visible", async ({
   page,
-  server,
+  wall,
 }) => {
   await page.clock.install();
-  const wall = await newNorthWall(server);
   await openLive(page, () => openNorthWall(page, wall));
   await untilNothingIsFetched(page);
   await setVisibility(page, "hidden");
@@ -93,8 +91,7 @@ test("half an hour in the background sends no requests; missed changes are fetch
   expect(requests).toContain("/api/events");
 });
 
-test("tabs of one browser share a stream", IN_PROVE, async ({ page, context, server }) => {
-  const wall = await newNorthWall(server);
+test("tabs of one browser share a stream", IN_PROVE, async ({ page, context, wall }) => {
   await openLive(page, () => openNorthWall(page, wall));
   const other = await context.newPage();
   const streams: string[] = [];

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { newCrew, openAs } from "@/e2e/kit/crew";
+import { openAs } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { folder } from "@/e2e/kit/hands";
 import { IN_PROVE } from "@/e2e/kit/prove-only";
@@ -12,8 +12,7 @@ const DESKTOP = { width: 1280, height: 800 };
 test(
   "an update stays new until its task was opened on one of the reader's devices, then it is new on none",
   IN_PROVE,
-  async ({ server, newPerson }) => {
-    const { projectId, rosa, june } = await newCrew(server);
+  async ({ newPerson, crew: { projectId, rosa, june } }) => {
     const task = async (name: string) => {
       const id = await made(rosa.post(`/api/projects/${projectId}/tasks`, { name }));
       await rosa.post(`/api/tasks/${id}/members`, { userId: june.user.id });

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { chatButton } from "@/e2e/chat/chat-hands";
-import { newCrew, openAs, sendButton, write } from "@/e2e/kit/crew";
+import { openAs, sendButton, write } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { untilNothingIsFetched } from "@/e2e/kit/hands";
-import { newSite, signIn, toast } from "@/e2e/kit/new-site";
+import { signIn, toast } from "@/e2e/kit/new-site";
 import { talkUntil } from "@/e2e/voice/recording-hands";
 import type { ChatMessageView } from "@/lib/chat/view";
 import { paths } from "@/lib/shared/paths/paths";
@@ -27,11 +27,10 @@ test.use({ viewport: { width: 390, height: 844 } });
 test("six photos of 12 megapixels that are posted without a signal arrive once, in order, with their times, though the page is killed", async ({
   page,
   context,
-  server,
   problems,
+  ownSite: { rosa, project },
 }) => {
   problems.expectProblem(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-  const { rosa, project } = await newSite(server);
   await openAs(page, rosa, project);
   await untilNothingIsFetched(page);
   const files = await Promise.all(TIMES.map((time) => takenAt(time, TWELVE_MEGAPIXELS)));
@@ -57,11 +56,10 @@ test("six photos of 12 megapixels that are posted without a signal arrive once, 
 test("photos with a voice wait in the sheet, and are one update though the phone has no signal", async ({
   page,
   context,
-  server,
   problems,
+  ownSite: { rosa, project },
 }) => {
   problems.expectProblem(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-  const { rosa, project } = await newSite(server);
   await rosa.put("/api/user/recording-consent");
   await openAs(page, rosa, project);
   await page.getByRole("button", { name: en.recorder.record }).hover();
@@ -97,9 +95,8 @@ test("photos with a voice wait in the sheet, and are one update though the phone
 
 test("on a desktop the photos stand beside the tasks, with the project's header", async ({
   page,
-  server,
+  ownSite: { rosa, project },
 }) => {
-  const { rosa, project } = await newSite(server);
   await rosa.post(`/api/projects/${project}/tasks`, { name: "North wall" });
   await page.setViewportSize({ width: 1280, height: 800 });
   await signIn(page, rosa);
@@ -119,9 +116,8 @@ test("on a desktop the photos stand beside the tasks, with the project's header"
 
 test("the photos that others post meanwhile join those that are shown; filtered and chosen, they are packed", async ({
   page,
-  server,
+  crew: { rosa, mateo, projectId },
 }) => {
-  const { rosa, mateo, projectId } = await newCrew(server);
   const post = async (by: SignedInClient) =>
     by.post(`/api/projects/${projectId}/updates`, { photoIds: [await uploadPhoto(by)] });
   await post(rosa);
@@ -159,9 +155,8 @@ function overhangAtOnce(page: Page, width: number): Promise<number> {
 
 test("photos that say how they are turned are sent upright, as WebP too, which Chromium does not turn", async ({
   page,
-  server,
+  ownSite: { rosa, project },
 }) => {
-  const { rosa, project } = await newSite(server);
   await openAs(page, rosa, project);
   const sheet = await chooseIn(page, ...(await Promise.all([2, 3, 4, 5, 6, 7, 8].map(turned))));
   await sheet.getByRole("button", { name: en.camera.post }).click();
@@ -185,11 +180,10 @@ async function turned(orientation: number) {
 test("photos of a comment and of a message that are posted without a signal arrive", async ({
   page,
   context,
-  server,
   problems,
+  ownSite: { rosa, project },
 }) => {
   problems.expectProblem(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-  const { rosa, project } = await newSite(server);
   const { body: update } = await rosa.post<UpdateView>(`/api/projects/${project}/updates`, { content: "Up" });
   await openAs(page, rosa, project);
   await chatButton(page, en).click();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { type CrewOfThree, newCrew, openAs, sendButton, type Texts, write, writing } from "@/e2e/kit/crew";
+import { type CrewOfThree, openAs, sendButton, type Texts, write, writing } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { untilNothingIsFetched } from "@/e2e/kit/hands";
 import { signIn, toast } from "@/e2e/kit/new-site";
@@ -24,12 +24,11 @@ for (const { locale, texts } of sampleOf(LANGUAGES, 1)) {
     test("signing out and in as somebody else covers the first user's page immediately; it continues once they are back", async ({
       page,
       context,
-      server,
       problems,
+      crew,
     }) => {
       // Reads in flight in the covered pages are refused.
       problems.expectProblem(/401/);
-      const crew = await newCrew(server);
       await openAs(page, crew.rosa, crew.projectId);
       await write(page, texts, TEXT);
       const other = await context.newPage();
@@ -62,11 +61,10 @@ for (const { locale, texts } of sampleOf(LANGUAGES, 1)) {
 
     test("a draft is never sent as another user: it waits until its author is signed in", async ({
       page,
-      server,
       problems,
+      crew,
     }) => {
       problems.expectProblem(/409/);
-      const crew = await newCrew(server);
       await openAs(page, crew.rosa, crew.projectId);
       await write(page, texts, TEXT);
       // A refused read would cover the page before the press.
@@ -83,9 +81,8 @@ for (const { locale, texts } of sampleOf(LANGUAGES, 1)) {
       await expect(writing(page, texts)).toHaveValue("");
     });
 
-    test("an action does not run as another user either", IN_PROVE, async ({ page, server, problems }) => {
+    test("an action does not run as another user either", IN_PROVE, async ({ page, problems, crew }) => {
       problems.expectProblem(/409/);
-      const crew = await newCrew(server);
       await signIn(page, crew.rosa);
       await page.goto("/settings");
       const field = page.getByRole("textbox", { name: texts.settings.name, exact: true });
@@ -107,9 +104,8 @@ for (const { locale, texts } of sampleOf(LANGUAGES, 1)) {
 test(
   "the newly signed-in user can continue with their own page instead",
   IN_PROVE,
-  async ({ page, server, problems }) => {
+  async ({ page, problems, crew }) => {
     problems.expectProblem(/409/);
-    const crew = await newCrew(server);
     await openAs(page, crew.rosa, crew.projectId);
     await write(page, en, TEXT);
     await untilNothingIsFetched(page);
@@ -128,9 +124,8 @@ test(
 test(
   "a page restored by Back is covered: immediately if this browser knows, else after the server's response",
   IN_PROVE,
-  async ({ page, context, server, problems }) => {
+  async ({ page, context, problems, crew }) => {
     problems.expectProblem(/409|401|ERR_INTERNET_DISCONNECTED/);
-    const crew = await newCrew(server);
     await openAs(page, crew.rosa, crew.projectId);
     await write(page, en, TEXT);
     await untilNothingIsFetched(page);

@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import {
   chooseInProject,
   type CrewOfThree,
-  newCrew,
   openAs,
   openWriting,
   sendButton,
@@ -30,12 +29,11 @@ for (const { name, viewport } of sampleOf(SCREENS, 0)) {
     test.use({ viewport });
 
     test("Rosa restricts posting to owner and admins: Mateo's draft is refused and kept, then he is told; she allows it again", async ({
-      server,
       newPerson,
       problems,
+      crew,
     }) => {
       problems.expectProblem(/403/);
-      const crew = await newCrew(server);
       const rosa = await newPerson({ locale: "en-US" });
       const mateo = await newPerson({ locale: "es-MX" });
       await blockEvents(mateo);
@@ -85,8 +83,7 @@ for (const { name, viewport } of sampleOf(SCREENS, 0)) {
     test(
       "Mateo edits his update twice; he and June, who sees it, read every earlier text",
       IN_PROVE,
-      async ({ server, newPerson }) => {
-        const crew = await newCrew(server);
+      async ({ newPerson, crew }) => {
         const [first, second, third] = [
           "Losa lista",
           "Losa lista, falta curar",

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { newCrew, openAs } from "@/e2e/kit/crew";
+import { openAs } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { toast } from "@/e2e/kit/new-site";
 import * as en from "@/messages/en";
@@ -9,10 +9,9 @@ import { made } from "@/sandbox/fixtures/cast";
 test.use({ viewport: { width: 360, height: 640 } });
 
 test("an author withdraws an update and a comment, the owner a worker's; others' comments stay", async ({
-  server,
   newPerson,
+  crew: { projectId, rosa: owner, mateo: author, june },
 }) => {
-  const { projectId, rosa: owner, mateo: author, june } = await newCrew(server);
   const post = (by: typeof owner, content: string) =>
     made(by.post(`/api/projects/${projectId}/updates`, { content }));
   const comment = (by: typeof owner, on: string, content: string) =>

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { recordFor } from "./recording-hands";
 import { test as withService } from "./voice-test";
-import { newCrew, openAs, type Texts } from "@/e2e/kit/crew";
+import { openAs, type Texts } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { untilNothingIsFetched } from "@/e2e/kit/hands";
 import { signIn } from "@/e2e/kit/new-site";
@@ -70,9 +70,8 @@ for (const { locale, texts, said, last } of sampleOf(LANGUAGES, 1)) {
 
     test("where no service is set up, the author has others read the phone's words", async ({
       page,
-      server,
+      crew: { rosa, mateo, projectId },
     }) => {
-      const { rosa, mateo, projectId } = await newCrew(server);
       await rosa.put("/api/user/recording-consent");
       await chooseToHear(page, rosa, { texts, said, last });
       await openAs(page, rosa, projectId);
