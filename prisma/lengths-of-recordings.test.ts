@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { forThisFile } from "@/sandbox/checks/for-this-file";
-import { databaseBefore } from "@/sandbox/database/old-database";
+import { connect, createTestDatabase } from "@/sandbox/database/test-database";
 
 const PERSON = "00000000-0000-4000-8000-000000000001";
 const BUSINESS = "00000000-0000-4000-8000-000000000002";
@@ -9,8 +9,7 @@ const PROJECT = "00000000-0000-4000-8000-000000000003";
 const update = (n: number) => `'00000000-0000-4000-8000-00000000020${n}'::uuid`;
 const upload = (n: number) => `'00000000-0000-4000-8000-00000000010${n}'::uuid`;
 
-const database = await forThisFile(databaseBefore("20261128020000_updates_of_a_period"));
-const { sql } = database;
+const sql = await forThisFile(connect((await forThisFile(createTestDatabase())).url));
 await sql.query(`
   INSERT INTO users (id, email, password_hash, name) VALUES ('${PERSON}', 'a@example.com', 'x', 'Somebody');
   INSERT INTO businesses (id, owner_id, name) VALUES ('${BUSINESS}', '${PERSON}', 'Builders');
@@ -18,17 +17,16 @@ await sql.query(`
 await write([1, 2, 3]);
 await record(1, 40_000);
 await record(2, null);
-await database.migrateToNewest();
 
 async function write(numbers: number[]): Promise<void> {
   for (const n of numbers)
-    await database.sql.query(`
+    await sql.query(`
       INSERT INTO updates (id, project_id, author_id, seq, content) VALUES (${update(n)}, '${PROJECT}', '${PERSON}', ${n}, 'Update ${n}')`);
 }
 
 /** As a phone's: complete, measured and then attached, also before the update is inserted. */
 async function record(n: number, durationMs: number | null, attachTo: number | null = n): Promise<void> {
-  await database.sql.query(`
+  await sql.query(`
     INSERT INTO uploads (id, user_id, size, sha256, state, content_type, blob_key, completed_at)
     VALUES (${upload(n)}, '${PERSON}', 1, 'hash', 'complete', 'audio/webm', 'audio/${n}', now());
     INSERT INTO recordings (upload_id, duration_ms) VALUES (${upload(n)}, ${durationMs})`);
@@ -36,27 +34,22 @@ async function record(n: number, durationMs: number | null, attachTo: number | n
 }
 
 async function attach(n: number, to: string): Promise<void> {
-  await database.sql.query(`UPDATE uploads SET update_id = ${to} WHERE id = ${upload(n)}`);
+  await sql.query(`UPDATE uploads SET update_id = ${to} WHERE id = ${upload(n)}`);
 }
 
 /** By the updates' numbers. */
 async function lengths(): Promise<Record<number, number | null>> {
-  const { rows } = await database.sql.query<{ seq: number; ms: number | null }>(
+  const { rows } = await sql.query<{ seq: number; ms: number | null }>(
     "SELECT seq, recording_ms AS ms FROM updates ORDER BY seq",
   );
   return Object.fromEntries(rows.map(({ seq, ms }) => [seq, ms]));
 }
 
 beforeEach(async () => {
-  await database.sql.query(`DELETE FROM updates WHERE seq > 3`);
-});
-
-test("updates from before have the lengths of their recordings, 0 where nobody knows it", async () => {
-  expect(await lengths()).toEqual({ 1: 40_000, 2: 0, 3: null });
+  await sql.query(`DELETE FROM updates WHERE seq > 3`);
 });
 
 test("an update gets the length of the recording that was attached before it was inserted, or is later", async () => {
-  const { sql } = database;
   await sql.query("BEGIN; SET CONSTRAINTS ALL DEFERRED");
   await record(4, 12_000);
   await write([4]);
@@ -68,7 +61,6 @@ test("an update gets the length of the recording that was attached before it was
 });
 
 test("the length follows a correction, a move to another update, and the recording's deletion", async () => {
-  const { sql } = database;
   await write([6, 7]);
   await record(6, null);
   expect(await lengths()).toMatchObject({ 6: 0, 7: null });
@@ -87,7 +79,29 @@ test("the length follows a correction, a move to another update, and the recordi
 test("a length that is unknown or corrected for a file of nobody's update changes none", async () => {
   const before = await lengths();
   await record(8, 5000, null);
-  await database.sql.query(`UPDATE recordings SET duration_ms = 6000 WHERE upload_id = ${upload(8)}`);
-  await database.sql.query(`DELETE FROM uploads WHERE id = ${upload(8)}`);
+  await sql.query(`UPDATE recordings SET duration_ms = 6000 WHERE upload_id = ${upload(8)}`);
+  await sql.query(`DELETE FROM uploads WHERE id = ${upload(8)}`);
+  expect(before).toEqual({ 1: 40_000, 2: 0, 3: null });
   expect(await lengths()).toEqual(before);
+});
+
+test("a second recording of an update is refused, and what was heard goes with its file", async () => {
+  await write([5]);
+  await record(5, 7000);
+  await record(6, 8000, null);
+  await expect(attach(6, update(5))).rejects.toThrow("uploads_recording_of_update_key");
+  await sql.query(`DELETE FROM uploads WHERE id IN (${upload(5)}, ${upload(6)})`);
+  const left = `SELECT upload_id FROM recordings WHERE upload_id IN (${upload(5)}, ${upload(6)})`;
+  expect((await sql.query(left)).rows).toEqual([]);
+});
+
+test("a withdrawn update says nothing", async () => {
+  await write([7]);
+  const withdraw = (content: string) =>
+    sql.query(
+      `UPDATE updates SET withdrawn_at = now(), withdrawn_by = '${PERSON}', content = $1 WHERE id = ${update(7)}`,
+      [content],
+    );
+  await expect(withdraw("Hay agua")).rejects.toThrow("updates_withdrawn_check");
+  await withdraw("");
 });

@@ -22,11 +22,6 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return createDatabase(await template);
 }
 
-/** A database without a schema. */
-export function createEmptyDatabase(): Promise<TestDatabase> {
-  return createDatabase("template1");
-}
-
 async function createDatabase(from: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString("hex")}`;
   await asAdministrator(`CREATE DATABASE ${name} TEMPLATE ${from}`);
