@@ -328,10 +328,4 @@ describe("the profile", () => {
     const answer = await unchanged(database, () => rosa.put<Failure>("/api/user/profile", body));
     expect(answer).toMatchObject({ status: 400, body: { issues: [{ path, message }] } });
   });
-
-  test("requires signing in", async () => {
-    const body = { name: "A", email: "a@example.com" };
-    expect((await unchanged(database, () => visitor().put("/api/user/profile", body))).status).toBe(401);
-    expect((await visitor().get("/api/user")).status).toBe(401);
-  });
 });

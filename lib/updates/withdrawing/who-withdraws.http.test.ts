@@ -68,15 +68,6 @@ test("what one does not see is not found, whether it exists or not", async () =>
   }
 });
 
-test("somebody who was removed cannot withdraw what they wrote", async () => {
-  const { sql, rosa, june } = cast;
-  const id = await post(june, "Mine");
-  const remark = await comment(june, id, "Mine too");
-  await rosa.delete(`/api/projects/${crew.id}/members/${june.user.id}`);
-  await expectRefusal(sql, () => withdraw(june, id), 404, "not_found");
-  await expectRefusal(sql, () => withdrawComment(june, remark), 404, "not_found");
-});
-
 test("a page made for somebody else, or another site's, withdraws nothing", async () => {
   const { sql, rosa, june } = cast;
   const id = await post(june, "Mine");
