@@ -88,11 +88,10 @@ test("a release while somebody writes and records without a signal is offered, a
 
 test("after many releases a phone has the code of all that it keeps, and of what opens on demand", async ({
   newPerson,
-  server,
   problems,
+  ownSite: { rosa, project },
 }) => {
   problems.expectProblem(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
-  const { rosa, project } = await newSite(server);
   await rosa.put("/api/user/recording-consent");
   const page = await newPerson({ serviceWorkers: "allow", viewport: { width: 390, height: 844 } });
   await openAs(page, rosa, project);

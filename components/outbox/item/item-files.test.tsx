@@ -52,11 +52,7 @@ it("saves each photo of an unsent item: as it is sent, or as it was chosen where
     photos: ["b"],
     capturedAt: "2026-11-20T14:00:00.000Z",
   });
-  render(
-    <InPage>
-      <ItemFiles item={{ ...item, refusal: { reason: "gone", message: "" } }} />
-    </InPage>,
-  );
+  renderInPage(<ItemFiles item={{ ...item, refusal: { reason: "gone", message: "" } }} />);
   for (const number of [1, 2]) {
     fireEvent.click(screen.getByRole("button", { name: `Save photo ${String(number)}` }));
     await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(number));
@@ -70,11 +66,7 @@ it("saves each photo of an unsent item: as it is sent, or as it was chosen where
 });
 
 it("says that a photo which has left this phone could not be saved", async () => {
-  render(
-    <InPage>
-      <ItemFiles item={{ ...waiting({ photos: ["gone"] }), id: 99 }} />
-    </InPage>,
-  );
+  renderInPage(<ItemFiles item={{ ...waiting({ photos: ["gone"] }), id: 99 }} />);
   fireEvent.click(screen.getByRole("button", { name: "Save photo 1" }));
   await waitFor(() => expect(currentToasts()[0]?.title).toBe(messages.common.unexpected));
 });

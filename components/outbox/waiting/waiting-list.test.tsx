@@ -1,11 +1,11 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { WaitingLead } from "./waiting-list";
 import { StorageWarning } from "@/components/outbox/storage-warning";
 import { changeOutboxState, EMPTY_OUTBOX } from "@/lib/browser/outbox/state";
-import en from "@/messages/en";
-import es from "@/messages/es";
-import { InPage } from "@/sandbox/checks/in-page";
+import * as en from "@/messages/en";
+import * as es from "@/messages/es";
+import { renderInPage } from "@/sandbox/checks/in-page";
 import { waiting } from "@/sandbox/fixtures/outbox-fixture";
 
 afterEach(() => changeOutboxState(EMPTY_OUTBOX));
@@ -19,11 +19,12 @@ it.each([
   (locale, texts, isFull, lead) => {
     const items = [1, 2].map((id) => ({ ...waiting(), id }));
     changeOutboxState({ items, isKept: true, isFull });
-    render(
-      <InPage locale={locale} messages={texts}>
+    renderInPage(
+      <>
         <WaitingLead />
         <StorageWarning />
-      </InPage>,
+      </>,
+      { locale },
     );
     expect(screen.getByText(lead)).toBeDefined();
     expect(screen.queryByText(texts.outbox.full) !== null).toBe(isFull);
