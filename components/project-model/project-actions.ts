@@ -18,7 +18,7 @@ export interface ProjectActions {
   removeMember: Action<{ id: string; userId: string }, void>;
   createTask: FormAction<TaskView>;
   editTask: EditAction<TaskView>;
-  toggleTask: Action<{ id: string }, TaskView>;
+  toggleTask: Action<{ id: string; isCompleted: boolean }, TaskView>;
   deleteTask: Action<{ id: string }, void>;
   addSubtask: Action<{ id: string; name: string }, SubtaskView>;
   renameSubtask: Action<{ id: string; name: string }, SubtaskView>;

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import type { ActionResult } from "./shared/action-result";
 import { newId } from "@/lib/kernel/new-id";
+import type { TaskView } from "@/lib/tasks/view";
 import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { connect } from "@/sandbox/database/test-database";
 import { rosasSite, unchanged } from "@/sandbox/fixtures/site-fixture";
@@ -46,6 +47,23 @@ describe("a submit that is retried because its answer was lost", () => {
     expect(answers[0]).toMatchObject({ ok: true });
     for (const answer of answers) expect(answer).toEqual(answers[0]);
     expect(await count(statement)).toBe(expected);
+  });
+
+  test("that completes or reopens a task does so, whatever its key", async () => {
+    const { body: task } = await rosa.post<{ id: string }>(`/api/projects/${site.projectId}/tasks`, {
+      name: "Beam",
+    });
+    const set = (isCompleted: boolean) =>
+      callAction<TaskView>(
+        rosa,
+        { page: `/projects/${site.projectId}`, name: "toggleTaskAction", key: newId() },
+        { id: task.id, isCompleted },
+      );
+    for (const isCompleted of [true, true, false, false])
+      expect(await set(isCompleted)).toMatchObject({ ok: true, data: { isCompleted } });
+    expect(
+      await count(`events WHERE type IN ('task.completed', 'task.reopened') AND entity_id = '${task.id}'`),
+    ).toBe(2);
   });
 
   test("with other fields under its key is a conflict; with another key it is another submit", async () => {

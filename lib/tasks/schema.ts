@@ -17,6 +17,7 @@ export const editTaskInput = withSeen({
 });
 export const editSubtaskInput = editTaskInput.extend({ asksPhoto: z.boolean("invalid").optional() });
 export const subtaskInput = z.object({ name: requiredText(MAX.name, "nameRequired") });
+export const toggleTaskInput = idParam.extend({ isCompleted: z.boolean("invalid") });
 export const assignInput = z.object({ userId: bodyId });
 export const assigneeParams = idParam.extend({ userId: uuid() });
 /** Assignments that one call can make, and take away. */
@@ -36,6 +37,8 @@ export type EditSubtaskInput = z.output<typeof editSubtaskInput> & { id: string 
 export type ListTasksInput = z.output<typeof listTasksInput> & { id: string };
 /** The id is the task's when adding, the subtask's when renaming. */
 export type SubtaskInput = z.output<typeof subtaskInput> & { id: string };
+/** Without `isCompleted` it flips. */
+export type ToggleTaskInput = { id: string } & Partial<z.output<typeof toggleTaskInput>>;
 export type AssignInput = z.output<typeof assignInput> & { id: string };
 export type AssigneeParams = z.output<typeof assigneeParams>;
 /** The id is the project's. */

@@ -102,7 +102,7 @@ function Completion({ task }: { task: TaskView }) {
         variant={isCompleted ? "secondary" : "primary"}
         className="max-sm:w-full"
         pending={pending}
-        onClick={() => run({ id: task.id })}
+        onClick={() => run({ id: task.id, isCompleted: !isCompleted })}
       >
         {pending && (isCompleted ? t("markingIncomplete") : t("completing"))}
         {!pending && (isCompleted ? t("markIncomplete") : t("markComplete"))}
