@@ -4,9 +4,11 @@ const DATE_TIME = 0x0132;
 const DATE_TIME_ORIGINAL = 0x9003;
 const OFFSET_TIME_ORIGINAL = 0x9011;
 const ORIENTATION = 0x0112;
-/** Of the directory of the place: the tag of the hemisphere, which its degrees follow. */
-const LATITUDE = { hemisphere: 1, negative: "S", most: 90 };
-const LONGITUDE = { hemisphere: 3, negative: "W", most: 180 };
+/** Of the directory of the place: the tag of the hemisphere, which its degrees follow, and its names. */
+const LATITUDE = { hemisphere: 1, sides: ["N", "S"], most: 90 };
+const LONGITUDE = { hemisphere: 3, sides: ["E", "W"], most: 180 };
+/** "V" where the receiver had no fix: its degrees are then the last ones it knew. */
+const GPS_STATUS = 9;
 const ASCII = 2;
 const RATIONAL = 5;
 /** Cameras write a few dozen. */
@@ -65,7 +67,7 @@ function placeIn(tiff: DataView): Spot | null {
   const main = mainDirectory(tiff);
   const gps = main && directoryIn(main, GPS_IFD);
   const [lat, lon] = [degreesOf(gps, LATITUDE), degreesOf(gps, LONGITUDE)];
-  return lat === null || lon === null ? null : { lat, lon };
+  return lat === null || lon === null || textOf(gps, GPS_STATUS) === "V" ? null : { lat, lon };
 }
 
 interface Directory {
@@ -109,7 +111,7 @@ function textOf(directory: Directory | null, tag: number): string | null {
 }
 
 /** Degrees, minutes and seconds, each as a fraction. */
-function degreesOf(gps: Directory | null, { hemisphere, negative, most }: typeof LATITUDE): number | null {
+function degreesOf(gps: Directory | null, { hemisphere, sides, most }: typeof LATITUDE): number | null {
   const at = gps?.entries.get(hemisphere + 1);
   if (!gps || at === undefined) return null;
   const { tiff, isLittle } = gps;
@@ -119,8 +121,9 @@ function degreesOf(gps: Directory | null, { hemisphere, negative, most }: typeof
     (next) => tiff.getUint32(start + next, isLittle) / tiff.getUint32(start + next + 4, isLittle),
   );
   const value = degrees + minutes / 60 + seconds / 3600;
-  if (!(value <= most)) return null;
-  return textOf(gps, hemisphere) === negative ? -value : value;
+  const side = sides.indexOf(textOf(gps, hemisphere)?.toUpperCase() ?? "");
+  if (side < 0 || !(value <= most)) return null;
+  return side === 1 ? -value : value;
 }
 
 /** "2026:11:20 16:15:00" and "-06:00". */

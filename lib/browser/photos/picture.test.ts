@@ -117,7 +117,7 @@ describe("where it was taken", () => {
       lat: expect.closeTo(40.4463667, 6),
       lon: expect.closeTo(-79.9821667, 6),
     });
-    const south = { ...PITTSBURGH, GPSLatitudeRef: "S", GPSLongitudeRef: "E" };
+    const south = { ...PITTSBURGH, GPSLatitudeRef: "s", GPSLongitudeRef: "E", GPSStatus: "A" };
     expect(await place(south)).toEqual({
       lat: expect.closeTo(-40.4463667, 6),
       lon: expect.closeTo(79.9821667, 6),
@@ -126,6 +126,9 @@ describe("where it was taken", () => {
 
   it.each([
     ["without a side", { GPSLongitude: "" }],
+    ["without a hemisphere", { GPSLongitudeRef: "" }],
+    ["in a hemisphere that is none", { GPSLatitudeRef: "X" }],
+    ["without a fix", { GPSStatus: "V" }],
     ["beyond the poles", { GPSLatitude: "91/1 0/1 0/1" }],
     ["over zero", { GPSLatitude: "0/0 0/0 0/0" }],
   ])("is unknown %s", async (_, change) => {
