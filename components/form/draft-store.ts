@@ -29,6 +29,8 @@ const drafts = new Map<string, Draft | null>();
 const listeners = new Listeners();
 /** Keeps words, where they are the browser's, and what else a draft has elsewhere too, once its code is here. */
 let keep: ((name: string, words: Draft | null, draft: Draft | null) => void) | null = null;
+/** Until then, when the words were written that this page has gone on from, by the draft's name; 0 without any. */
+const begunFrom = new Map<string, number>();
 /** The names of updates, comments, answers and messages that are being written. */
 const POSTS = /^draft:[^:]*:(?:(?:project|update|answer):[^:]*|chat:[^:]*:[^:]*)$/;
 /** As long as a session lasts: what is never posted does not stay on a phone for ever. */
@@ -68,12 +70,13 @@ function change(name: string, draft: Draft | null): void {
 /** Keeps a draft's words in the browser's storage, unless another tab has words of its own there. */
 function withWordsKept(name: string, draft: Draft | null): Draft | null {
   const { text = "", place, asks } = draft ?? {};
-  const { line = randomKey() } = readDraft(name) ?? {};
+  const { line = randomKey(), at: from = 0 } = readDraft(name) ?? {};
+  if (!keep && !begunFrom.has(name)) begunFrom.set(name, from);
   const others = wordsIn(name);
   const at = Date.now();
   const own = { text, place, asks, line, at };
-  const isOwn = others ? others.line === line : text;
-  if (isOwn) storeWords(name, own);
+  const isOwn = !others || others.line === line;
+  if (others ? isOwn : text) storeWords(name, own);
   keep?.(name, isOwn ? own : null, draft && { ...draft, line });
   // Where there was no room for these, older ones are still there.
   const isKept = others?.line === line || (text && storedText(name) === JSON.stringify(own));
@@ -91,14 +94,22 @@ export function setDraftKeeper(keeper: typeof keep): void {
   keep = keeper;
 }
 
-/** The latest words of a name, also where those are posted or discarded: the browser's, or, taken over into that, `kept` elsewhere. */
+/**
+ * The latest words of a name, also where those are posted or discarded: the browser's, or, taken over into that, `kept` elsewhere.
+ * What this page has written before it knew of these follows them.
+ */
 export function latestWords(name: string, kept?: Draft): Draft | null {
   const stored = storedJson(name);
   const words = isDraft(stored) ? stored : null;
-  if (!kept || (words?.at ?? 0) >= (kept.at ?? 0)) return words;
   const own = readDraft(name);
+  const { text = "", at = 0 } = kept ?? {};
+  if (!kept || (words?.at ?? 0) >= at) {
+    const isMissing = text !== "" && (begunFrom.get(name) ?? at) < at && own?.text;
+    if (isMissing && !isMissing.includes(text)) writeDraft(name, { ...own, text: `${text}\n${isMissing}` });
+    return isMissing ? wordsIn(name) : words;
+  }
   storeText(name, JSON.stringify(kept));
-  if (!own?.text || own.line) change(name, continued(own && filesOf(own), wordsIn(name)));
+  if (!own?.text || own.line) change(name, continued(own && filesOf(own), text ? kept : null));
   return kept;
 }
 

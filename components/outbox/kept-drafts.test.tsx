@@ -1,9 +1,15 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { waiting } from "@/sandbox/fixtures/outbox-fixture";
 
 const NAME = "draft:june:project:p1";
 const place = { taskId: "t1", subtaskId: null, name: "North wall" };
+
+/** The photos that the phone has. */
+const onPhone = new Set(["p1", "p2"]);
+const photo = (id: string) => Promise.resolve(onPhone.has(id) ? { id } : undefined);
+vi.mock("@/lib/browser/outbox/client", () => ({ outboxOf: () => Promise.resolve({ photos: { photo } }) }));
 
 /** The locks that open pages hold. */
 const held = new Set<string>();
@@ -29,8 +35,11 @@ async function newPage() {
   vi.resetModules();
   const store = await import("@/components/form/draft-store");
   const { keepDrafts } = await import("./kept-drafts");
+  const { changeOutboxState } = await import("@/lib/browser/outbox/state");
   return {
     ...store,
+    /** Has an item wait for photos. */
+    awaitPhotos: (...photos: string[]) => changeOutboxState({ items: [{ ...waiting({ photos }), id: 1 }] }),
     keepDrafts: (userId = "june") => keepDrafts(userId),
     text: () => store.readDraft(NAME)?.text,
   };
@@ -153,6 +162,42 @@ describe("the photos of a page", () => {
     expect(last.readDraft(NAME)).toBeNull();
   });
 
+  it.each([
+    ["that wait to be sent", (next: Page) => next.awaitPhotos("p1", "p2")],
+    ["that have left the phone", () => onPhone.clear()],
+  ])("are not offered again where they are posted before the code was here: %s", async (_, post) => {
+    await endedWithPhotos("");
+    held.clear();
+    const reloaded = await newPage();
+    expect(reloaded.readDraft(NAME)?.photos).toEqual(photos);
+    reloaded.writeDraft(NAME, null);
+    post(reloaded);
+    await reloaded.keepDrafts();
+    expect(reloaded.readDraft(NAME)).toBeNull();
+    for (const id of photos) onPhone.add(id);
+  });
+
+  it("stay where they were just chosen, and are not stored yet", async () => {
+    const page = await newPage();
+    const { newPhotoId } = await import("@/lib/browser/photos/tray");
+    const chosen = newPhotoId();
+    page.writeDraft(NAME, { text: "", photos: [chosen] });
+    await page.keepDrafts();
+    expect(page.readDraft(NAME)?.photos).toEqual([chosen]);
+  });
+
+  it("leave a page that was put away, once another one has them", async () => {
+    const end = await endedWithPhotos("Gas smell");
+    const own = sessionStorage.getItem(NAME) ?? "";
+    const next = await end();
+    await next.keepDrafts();
+    sessionStorage.setItem(NAME, own);
+    const back = await newPage();
+    expect(back.readDraft(NAME)?.photos).toEqual(photos);
+    await back.keepDrafts();
+    expect(back.readDraft(NAME)).toMatchObject({ text: "Gas smell", photos: [] });
+  });
+
   it("are not offered again once they are posted", async () => {
     const page = await newPage();
     await page.keepDrafts();
@@ -164,6 +209,49 @@ describe("the photos of a page", () => {
     await next.keepDrafts();
     expect(next.readDraft(NAME)).toBeNull();
   });
+});
+
+it("puts what was typed before its code was here below the words that it gives back", async () => {
+  const killed = await killedAfter(({ writeDraft }) => writeDraft(NAME, { text: "Gas smell", place }));
+  killed.writeDraft(NAME, { text: "Second floor" });
+  await killed.keepDrafts();
+  expect(killed.text()).toBe("Gas smell\nSecond floor");
+  const next = await newPage();
+  await next.keepDrafts();
+  expect(next.text()).toBe("Gas smell\nSecond floor");
+});
+
+it("gives words back that localStorage had no room for, until they are posted", async () => {
+  const page = await newPage();
+  await page.keepDrafts();
+  const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  page.writeDraft(NAME, { text: "Gas smell" });
+  const next = await newPage();
+  await next.keepDrafts();
+  expect(next.text()).toBe("Gas smell");
+  next.writeDraft(NAME, null);
+  full.mockRestore();
+  const last = await newPage();
+  await last.keepDrafts();
+  expect(last.text()).toBeUndefined();
+});
+
+it("forgets what anybody left 30 days ago, whoever opens a page", async () => {
+  const page = await newPage();
+  await page.keepDrafts();
+  page.writeDraft(NAME, { text: "Gas smell", photos: ["p1"] });
+  held.clear();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 31 * 24 * 60 * 60_000 });
+  await (await newPage()).keepDrafts("olga");
+  vi.useRealTimers();
+  const { openDB } = await import("idb");
+  const db = await openDB("drafts");
+  expect([await db.getAllKeys("words"), await db.getAllKeys("photos")]).toEqual([[], []]);
+  db.close();
 });
 
 it("forgets what nobody has touched for 30 days", async () => {

@@ -1,4 +1,4 @@
-import { type DBSchema, openDB } from "idb";
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import {
   type Draft,
   draftName,
@@ -8,6 +8,10 @@ import {
   setDraftKeeper,
   writeDraft,
 } from "@/components/form/draft-store";
+import { outboxOf } from "@/lib/browser/outbox/client";
+import { outboxState } from "@/lib/browser/outbox/state";
+import { reconnecting } from "@/lib/browser/outbox/store/database";
+import { trayPhoto } from "@/lib/browser/photos/tray";
 import { randomKey } from "@/lib/browser/random-key";
 import { storedNames } from "@/lib/browser/stored";
 
@@ -25,10 +29,58 @@ let holdsTab = false;
 /**
  * Keeps a user's drafts of what is to be posted in a database as well. Words: a browser that is killed has `localStorage` as it
  * was up to a minute before (findings/chromium-localstorage-minute.sh), without what was typed since, and with what was posted
- * since; the later of the two counts. Photos: a phone ends an app that is not seen, and the tab's storage with it; they go to the next page
- * that has none there, once no page has them open. Rejects where the browser refuses databases.
+ * since; the later of the two counts. Photos: a phone ends an app that is not seen, and the tab's storage with it; they go to the
+ * next page that has none there, once no page has them open. Rejects where the browser refuses databases.
  */
 export async function keepDrafts(userId: string): Promise<void> {
+  const db = await openDrafts();
+  const store = reconnecting(db, openDrafts, storeIn);
+  // Where it fails all the same, the browser's other storages have them.
+  const put = (...draft: Parameters<typeof store.put>) => void store.put(...draft).catch(() => undefined);
+  const isOwn = (name: string) => name.startsWith(draftName(userId, ""));
+  const elsewhere = new Map(await entriesOf(db, "words"));
+  setDraftKeeper(put);
+  for (const [name, words] of elsewhere) if (isOld(words)) void db.delete("words", name);
+  for (const name of new Set([...elsewhere.keys(), ...storedNames("draft:", "localStorage")])) {
+    const words = elsewhere.get(name);
+    const latest = isOwn(name) && !isOld(words) && latestWords(name, words);
+    if (latest) put(name, latest, readDraft(name));
+  }
+  const outbox = await outboxOf(userId);
+  /** Those of these photos that this page shows, or that are here still and in no item. */
+  const unposted = async (ids: readonly string[] = []) => {
+    const items = outboxState().items.flatMap(({ photos = [] }) => photos);
+    const kept = await Promise.all(ids.map((id) => outbox.photos.photo(id)));
+    return ids.filter((id, at) => trayPhoto(id) ?? (kept[at] && !items.includes(id)));
+  };
+  // One page after the other: none gives a photo to two.
+  await locks()?.request("drafts", async () => {
+    const { held = [] } = await navigator.locks.query();
+    const entries = await entriesOf(db, "photos");
+    const isOpen = (tab: string) => tab === TAB || held.some((lock) => lock.name === tab);
+    for (const name of storedNames("draft:", "sessionStorage").filter(isOwn)) {
+      const own = readDraft(name);
+      if (!own?.photos?.length) continue;
+      // A page that was put away for a while comes back with photos that were given to another.
+      const given = entries.flatMap(([[of, tab], { photos = [] }]) =>
+        of === name && tab !== TAB && isOpen(tab) ? photos : [],
+      );
+      const photos = await unposted(own.photos.filter((id) => !given.includes(id)));
+      writeDraft(name, photos.length > 0 || own.text || own.recording ? { ...own, photos } : null);
+    }
+    for (const [[name, tab], left] of entries) {
+      if (isOpen(tab) || (!isOwn(name) && !isOld(left))) continue;
+      const own = readDraft(name);
+      const isFree = isOwn(name) && !own?.photos?.length && (!own?.text || own.line === left.line);
+      const photos = isFree && !isOld(left) ? await unposted(left.photos) : [];
+      if (photos.length > 0) writeDraft(name, { ...left, text: "", ...own, photos });
+      const isHere = own?.photos?.some((id) => left.photos?.includes(id));
+      if (isFree || isHere || isOld(left)) await db.delete("photos", [name, tab]);
+    }
+  });
+}
+
+async function openDrafts(): Promise<IDBPDatabase<DraftsSchema>> {
   const db = await openDB<DraftsSchema>("drafts", 1, {
     upgrade: (created) => {
       created.createObjectStore("words");
@@ -36,39 +88,28 @@ export async function keepDrafts(userId: string): Promise<void> {
     },
     blocking: () => db.close(),
   });
-  // Where the browser has severed the connection, its storages have them.
-  const put = (name: string, words: Draft | null, draft: Draft | null) => {
-    if (words) db.put("words", words, name).catch(() => undefined);
-    if (draft?.photos?.length) {
-      holdTab();
-      db.put("photos", { ...draft, at: Date.now() }, [name, TAB]).catch(() => undefined);
-    } else if (holdsTab) db.delete("photos", [name, TAB]).catch(() => undefined);
+  return db;
+}
+
+function storeIn(db: IDBPDatabase<DraftsSchema>) {
+  return {
+    put: async (name: string, words: Draft | null, draft: Draft | null) => {
+      const hasPhotos = Boolean(draft?.photos?.length);
+      if (hasPhotos) holdTab();
+      await Promise.all([
+        words && db.put("words", words, name),
+        hasPhotos && db.put("photos", { text: "", ...draft, at: Date.now() }, [name, TAB]),
+        !hasPhotos && holdsTab && db.delete("photos", [name, TAB]),
+      ]);
+    },
   };
-  const [names, kept] = await Promise.all([db.getAllKeys("words"), db.getAll("words")]);
-  const isOwn = (name: string) => name.startsWith(draftName(userId, ""));
-  const elsewhere = new Map(names.map((name, at) => [name, kept[at]]));
-  setDraftKeeper(put);
-  for (const name of new Set([...names, ...storedNames("draft:", "localStorage")].filter(isOwn))) {
-    const words = elsewhere.get(name);
-    const latest = isOld(words) ? null : latestWords(name, words);
-    if (latest) put(name, latest, readDraft(name));
-    else db.delete("words", name).catch(() => undefined);
-  }
-  // One page after the other: none gives a photo to two.
-  await locks()?.request("drafts", async () => {
-    const { held = [] } = await navigator.locks.query();
-    for (const [name, tab] of await db.getAllKeys("photos")) {
-      if (!isOwn(name) || held.some((lock) => lock.name === tab)) continue;
-      const left = await db.get("photos", [name, tab]);
-      const own = readDraft(name);
-      const isHere = own?.photos?.some((id) => left?.photos?.includes(id)) ?? false;
-      const isFree = !own?.photos?.length && (!own?.text || own.line === left?.line);
-      if (isHere) put(name, null, own);
-      else if (left && isFree && !isOld(left))
-        writeDraft(name, { ...left, text: "", ...own, photos: left.photos ?? [] });
-      if (isHere || isFree || isOld(left)) await db.delete("photos", [name, tab]);
-    }
-  });
+}
+
+/** All that is stored, as it was at one time. */
+async function entriesOf<Name extends "words" | "photos">(db: IDBPDatabase<DraftsSchema>, name: Name) {
+  const { store } = db.transaction(name);
+  const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()]);
+  return keys.map((key, at): [DraftsSchema[Name]["key"], Draft] => [key, values[at] ?? { text: "" }]);
 }
 
 function holdTab(): void {

@@ -51,9 +51,11 @@ export function useDraftPhotos(name: string, { userId, most, keepPlace }: DraftP
   };
   const reopen = useEffectEvent(() => {
     for (const id of ids) void reopenPhoto(userId, id).then(settle(id));
-    return () => readDraft(name)?.photos?.forEach(forgetPhoto);
   });
-  useEffect(() => reopen(), []);
+  const forget = useEffectEvent(() => readDraft(name)?.photos?.forEach(forgetPhoto));
+  // Those of a page that was ended come a moment after this one has opened.
+  useEffect(() => reopen(), [ids]);
+  useEffect(() => forget, []);
   return {
     ids,
     most,

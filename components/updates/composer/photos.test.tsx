@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AddUpdateButton } from "./add-update-button";
 import { ComposerDock } from "./composer-dock";
@@ -95,6 +95,18 @@ describe("on a phone", () => {
     await waitFor(() => expect(waiting()).toEqual([{ text: "", photos: ids }]));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(readDraft(draft())).toBeNull();
+  });
+
+  it("shows photos that come from an ended page once the sheet is open", async () => {
+    const { photos } = await outboxOf("mateo");
+    await photos.keep("left", picture());
+    open();
+    choose([picture()]);
+    const dialog = await sheet();
+    await within(dialog).findAllByText("4:15 PM");
+    const begun = readDraft(draft());
+    act(() => writeDraft(draft(), { text: "", ...begun, photos: [...(begun?.photos ?? []), "left"] }));
+    await waitFor(() => expect(within(dialog).getAllByText("4:15 PM")).toHaveLength(2));
   });
 
   it("posts before they are shrunk: they follow from the outbox", async () => {

@@ -13,7 +13,7 @@ export type Recordings = Awaited<ReturnType<typeof openRecordings>>;
 
 /** Opens the store of recordings. Rejects where the browser has no storage. */
 export async function openRecordings() {
-  return reconnecting(await openPhoneDatabase(), (db) => ({
+  return reconnecting(await openPhoneDatabase(), openPhoneDatabase, (db) => ({
     /** Appends a chunk; the first one creates the recording. Rejects if the phone has no room. */
     append: async (recording: KeptRecording, chunk: RecordedChunk) => {
       const tx = db.transaction(["recordings", "chunks"], "readwrite", STRICT);

@@ -154,6 +154,15 @@ it.each([
   expect(await scene.items()).toMatchObject([{ content: { text: "Beam" }, refusal: { reason: "file" } }]);
 });
 
+it("does not delete a photo that an item waits for", async () => {
+  const store = await openIndexedDbStore();
+  for (const id of ["free", "posted"]) await store.keepPhoto(kept(id));
+  await store.add(withPhotos("posted"), []);
+  for (const id of ["free", "posted"]) await store.removePhoto(id);
+  expect(await store.photo("free")).toBeUndefined();
+  expect((await store.photo("posted"))?.id).toBe("posted");
+});
+
 it("forgets the photos of drafts after 30 days, but none that an item waits for", async () => {
   const before = await openIndexedDbStore();
   const addedAt = Date.now() - 31 * 24 * 60 * 60_000;

@@ -89,9 +89,10 @@ export async function openPhoneDatabase(): Promise<PhoneDatabase> {
 const SEVERED = ["InvalidStateError", "UnknownError"];
 
 /** A store whose calls are repeated on a new connection where the browser has severed that to the database. */
-export function reconnecting<Store extends object>(
-  db: PhoneDatabase,
-  storeIn: (db: PhoneDatabase) => Store,
+export function reconnecting<Db, Store extends object>(
+  db: Db,
+  open: () => Promise<Db>,
+  storeIn: (db: Db) => Store,
 ): Store {
   let store = storeIn(db);
   return new Proxy(store, {
@@ -104,7 +105,7 @@ export function reconnecting<Store extends object>(
           return await call(...args);
         } catch (error) {
           if (!SEVERED.includes((error as Error).name)) throw error;
-          if (store === used) store = storeIn(await openPhoneDatabase());
+          if (store === used) store = storeIn(await open());
           return call(...args);
         }
       };

@@ -18,7 +18,7 @@ const DRAFT_MS = 30 * 24 * 60 * 60_000;
 export async function openIndexedDbStore(): Promise<OutboxStore> {
   const db = await openPhoneDatabase();
   await removeForgottenPhotos(db);
-  return reconnecting(db, storeIn);
+  return reconnecting(db, openPhoneDatabase, storeIn);
 }
 
 /** Photos of drafts that nobody has opened since. */
@@ -95,7 +95,13 @@ function storeIn(db: PhoneDatabase): OutboxStore {
       const isKept = (await photos.getKey(photo.id)) !== undefined;
       await Promise.all([isKept && photos.put(photo), tx.done]);
     },
-    removePhoto: (id) => db.delete("photos", id),
+    removePhoto: async (id) => {
+      const tx = writing(db, ["items", "photos"]);
+      const items = await tx.objectStore("items").getAll();
+      // A draft that was kept longer than it lasted may still name it.
+      const isAwaited = items.some(({ photos = [] }) => photos.includes(id));
+      await Promise.all([!isAwaited && tx.objectStore("photos").delete(id), tx.done]);
+    },
     attachPhoto: async (id, file, parts) => {
       const tx = writing(db, ["items", "parts", "photos"]);
       const stored = await tx.objectStore("items").get(id);

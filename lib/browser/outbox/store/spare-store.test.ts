@@ -96,6 +96,27 @@ it.each([
   },
 );
 
+it("holds a recording on that cannot be deleted once it was sent", async () => {
+  const recordings = await openRecordings();
+  await recordings.append(recording, { bytes: new ArrayBuffer(1), levels: new Uint8Array() });
+  const store = spareOf({ ...(await openIndexedDbStore()), add: noRoom, removeRecording: noRoom });
+  const item = await store.add(waiting(), [], "r");
+  await store.change(item.id, () => null);
+  expect(await store.recordings("mateo")).toEqual([]);
+});
+
+it("is not full for an item beside its photo in memory, once that has gone", async () => {
+  const real = await openIndexedDbStore();
+  const keepPhoto = vi.fn(real.keepPhoto).mockImplementationOnce(noRoom).mockImplementationOnce(noRoom);
+  const store = spareOf({ ...real, keepPhoto });
+  const bytes = new ArrayBuffer(5);
+  for (const id of [photo.id, "other"]) await store.keepPhoto({ ...photo, id, bytes });
+  const item = await store.add(waiting({ photos: [photo.id] }), []);
+  expect(full.at(-1)).toBe(true);
+  await store.change(item.id, () => null);
+  expect(full.at(-1)).toBe(false);
+});
+
 it("offers a recording again once its outbox was closed before it was sent", async () => {
   const recordings = await openRecordings();
   await recordings.append(recording, { bytes: new ArrayBuffer(1), levels: new Uint8Array() });

@@ -52,8 +52,8 @@ export function withSpare(
     const held = heldRecordings.get(id);
     if (!held) return;
     heldRecordings.delete(id);
-    await store.removeRecording(held.id).catch(() => undefined);
-    held.release();
+    // What cannot be deleted stays locked while this page lives.
+    await roomy(() => store.removeRecording(held.id)).then(held.release, () => undefined);
   };
   /** The keys of early items that could not be moved. */
   const unmoved = new Set<string>();
@@ -79,7 +79,7 @@ export function withSpare(
         ? null
         : await roomy(() => store.add(item, parts, recordingId)).catch(() => null);
       const added = stored ?? (await addToSpare(item, parts, recordingId));
-      tellAfter(stored === null);
+      tellAfter(stored === null && (hasFailed || !isSpare));
       return added;
     },
     list: async (ofUser): Promise<OutboxItem[]> => {
