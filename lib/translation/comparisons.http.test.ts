@@ -8,7 +8,7 @@ import { connect } from "@/sandbox/database/test-database";
 import { made } from "@/sandbox/fixtures/cast";
 import { speech } from "@/sandbox/fixtures/sound/sounds";
 import { SPANISH, clipOf, eventsOf, postClip, sayingOf } from "@/sandbox/fixtures/sound/voice-fixture";
-import { newSpanish, soon, startTranslatedSite } from "@/sandbox/fixtures/translation-fixture";
+import { newSpanish, soon, startTranslatedSite } from "@/sandbox/fixtures/sound/translation-fixture";
 
 /* The service compares each translation with its original, once its readers have it. */
 

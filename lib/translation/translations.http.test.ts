@@ -12,7 +12,7 @@ import {
   sayingOf,
   untilLike,
 } from "@/sandbox/fixtures/sound/voice-fixture";
-import { newSpanish, soon, startTranslatedSite } from "@/sandbox/fixtures/translation-fixture";
+import { newSpanish, soon, startTranslatedSite } from "@/sandbox/fixtures/sound/translation-fixture";
 import { signUp, type SignedInClient } from "@/sandbox/http/http-client";
 
 const site = await forThisFile(startTranslatedSite());

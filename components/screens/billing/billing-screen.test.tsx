@@ -9,7 +9,7 @@ import { queryKeys } from "@/lib/shared/query-keys";
 import * as en from "@/messages/en";
 import * as es from "@/messages/es";
 import { renderInPage } from "@/sandbox/checks/in-page";
-import { businessSample } from "@/sandbox/fixtures/business-sample";
+import { businessSample } from "@/sandbox/fixtures/cache/business-sample";
 
 vi.mock("next/navigation", async (original) => ({ ...(await original<object>()), useRouter: () => ({}) }));
 

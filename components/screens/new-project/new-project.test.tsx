@@ -11,7 +11,7 @@ import { queryKeys } from "@/lib/shared/query-keys";
 import * as en from "@/messages/en";
 import * as es from "@/messages/es";
 import { InPage } from "@/sandbox/checks/in-page";
-import { businessSample } from "@/sandbox/fixtures/business-sample";
+import { businessSample } from "@/sandbox/fixtures/cache/business-sample";
 
 const refresh = vi.hoisted(() => vi.fn<() => void>());
 vi.mock("next/navigation", async (original) => ({

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { PlanNeeded } from "./plan-needed";
 import * as en from "@/messages/en";
 import { renderInPage } from "@/sandbox/checks/in-page";
-import { businessSample } from "@/sandbox/fixtures/business-sample";
+import { businessSample } from "@/sandbox/fixtures/cache/business-sample";
 
 const BUSINESS = businessSample({ name: "Park Roofing" });
 

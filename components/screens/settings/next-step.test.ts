@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { nextStep } from "./next-step";
 import type { BusinessView } from "@/lib/businesses/view";
-import { businessSample } from "@/sandbox/fixtures/business-sample";
+import { businessSample } from "@/sandbox/fixtures/cache/business-sample";
 
 const business = (name: string, role: BusinessView["role"], entitled: boolean) =>
   businessSample({ id: name, name, role, entitled });
