@@ -14,7 +14,6 @@ import * as en from "@/messages/en";
 import * as es from "@/messages/es";
 import { InPage } from "@/sandbox/checks/in-page";
 
-const TEXTS = { en, es };
 const done: string[] = [];
 
 const voice = {

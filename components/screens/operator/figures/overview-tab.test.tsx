@@ -1,8 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { OperatorSessions } from "@/components/screens/operator/figures/overview-tab";
-import * as en from "@/messages/en";
-import * as es from "@/messages/es";
 import { renderInPage } from "@/sandbox/checks/in-page";
 
 const CURRENT = { en: "This session", es: "Esta sesión" };
