@@ -1,6 +1,7 @@
 import { globSync, readFileSync, realpathSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
@@ -44,6 +45,19 @@ const alias = {
   "server-only": fileURLToPath(
     new URL("node_modules/next/dist/compiled/server-only/empty.js", import.meta.url),
   ),
+};
+
+/** As Next does with these: only the icons that a module names are loaded. */
+const icons: Plugin = {
+  name: "icons",
+  enforce: "pre",
+  transform: (code) =>
+    code.replace(/import \{([^}]+)\} from "lucide-react";/g, (_, named: string) =>
+      named.replace(/(type )?(\w+)(?: as (\w+))?,?/g, (__, isType: unknown, icon: string, name = icon) => {
+        const file = icon.replace(/(?<=[a-z])[A-Z0-9]/g, "-$&").toLowerCase();
+        return isType ? "" : `import ${name} from "lucide-react/icons/${file}";`;
+      }),
+    ),
 };
 
 const UNIT = {
@@ -93,7 +107,7 @@ export default defineConfig({
       },
       { resolve: { alias }, test: { ...UNIT, name: "mocking", include: MOCKING } },
       {
-        plugins: [react()],
+        plugins: [icons, react()],
         resolve: { alias },
         test: {
           name: "dom",

@@ -1,5 +1,4 @@
-import ChevronDown from "lucide-react/icons/chevron-down";
-import Folder from "lucide-react/icons/folder";
+import { ChevronDown, Folder } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useId, useRef, useState } from "react";
 import { keepFocusNear } from "./keep-focus-near";

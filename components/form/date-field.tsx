@@ -1,5 +1,4 @@
-import Calendar from "lucide-react/icons/calendar";
-import X from "lucide-react/icons/x";
+import { Calendar, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { type Control, useField } from "./fields";

@@ -1,4 +1,4 @@
-import Search from "lucide-react/icons/search";
+import { Search } from "lucide-react";
 import { type RefObject, useRef } from "react";
 import { useKeepEarlyInput } from "./use-keep-early-input";
 import { Input } from "@/components/ui/input/input";

@@ -1,6 +1,4 @@
-import CircleCheck from "lucide-react/icons/circle-check";
-import Clock from "lucide-react/icons/clock-3";
-import Plus from "lucide-react/icons/plus";
+import { CircleCheck, Clock3 as Clock, Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { CopyCodeButton, CopyLinkButton } from "./copy-buttons";

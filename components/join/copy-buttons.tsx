@@ -1,4 +1,4 @@
-import LinkIcon from "lucide-react/icons/link";
+import { Link as LinkIcon } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useOrigin } from "./use-origin";
 import { CopyButton, type CopyButtonProps } from "@/components/ui/input/copy-button";

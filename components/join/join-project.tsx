@@ -1,6 +1,6 @@
 "use client";
 
-import LogIn from "lucide-react/icons/log-in";
+import { LogIn } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { JoinAction } from "./join-action";
 import { DialogButton, type DialogButtonProps } from "@/components/shell/dialog-button";

@@ -1,4 +1,4 @@
-import CircleCheck from "lucide-react/icons/circle-check";
+import { CircleCheck } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { type Action, useAction } from "@/components/form/use-action";

@@ -1,4 +1,4 @@
-import Share2 from "lucide-react/icons/share-2";
+import { Share2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { CopyLinkButton } from "./copy-buttons";
 import { useShareCode } from "./use-share-code";

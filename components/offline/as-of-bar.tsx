@@ -1,4 +1,4 @@
-import CloudOff from "lucide-react/icons/cloud-off";
+import { CloudOff } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useOutbox, useSignal } from "@/components/outbox/use-outbox";

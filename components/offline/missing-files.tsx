@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import ImageOff from "lucide-react/icons/image-off";
+import { ImageOff } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { KEPT_MS } from "./keep-recent";
 import { isOnPhone } from "@/lib/browser/offline/kept";

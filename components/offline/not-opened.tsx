@@ -1,4 +1,4 @@
-import CloudOff from "lucide-react/icons/cloud-off";
+import { CloudOff } from "lucide-react";
 import { useTranslations } from "next-intl";
 
 /** Why a folder does not open without a signal. */

@@ -1,4 +1,4 @@
-import TriangleAlert from "lucide-react/icons/triangle-alert";
+import { TriangleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useOutbox } from "./use-outbox";
 

@@ -1,8 +1,4 @@
-import CircleCheck from "lucide-react/icons/circle-check";
-import CircleX from "lucide-react/icons/circle-x";
-import Hourglass from "lucide-react/icons/hourglass";
-import Star from "lucide-react/icons/star";
-import TriangleAlert from "lucide-react/icons/triangle-alert";
+import { CircleCheck, CircleX, Hourglass, Star, TriangleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useTrialDays } from "./use-trial-days";
 import { TimeText } from "@/components/providers/time-text";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import Lock from "lucide-react/icons/lock";
+import { Lock } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { NewSubscriptionCharges, PlanChangeCharges, priceOf } from "./charge-timeline";

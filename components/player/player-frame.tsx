@@ -1,5 +1,4 @@
-import Pause from "lucide-react/icons/pause";
-import Play from "lucide-react/icons/play";
+import { Pause, Play } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { Skeleton } from "@/components/ui/display/skeleton";
 import { formatDuration } from "@/lib/i18n/duration";

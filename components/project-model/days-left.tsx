@@ -1,5 +1,4 @@
-import Calendar from "lucide-react/icons/calendar";
-import TriangleAlert from "lucide-react/icons/triangle-alert";
+import { Calendar, TriangleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";

@@ -1,6 +1,4 @@
-import Archive from "lucide-react/icons/archive";
-import Check from "lucide-react/icons/check";
-import CircleCheck from "lucide-react/icons/circle-check";
+import { Archive, Check, CircleCheck } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/display/badge";
 import type { ProjectView } from "@/lib/projects/view";

@@ -1,5 +1,4 @@
-import MapPin from "lucide-react/icons/map-pin";
-import Trash2 from "lucide-react/icons/trash-2";
+import { MapPin, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { ConfirmDiscard } from "./confirm-discard";

@@ -1,4 +1,4 @@
-import Mic from "lucide-react/icons/mic";
+import { Mic } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { KeptActions } from "./kept-actions";

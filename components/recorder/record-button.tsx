@@ -1,4 +1,4 @@
-import Mic from "lucide-react/icons/mic";
+import { Mic } from "lucide-react";
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from "react";
 import type { RecorderSheetProps } from "./recorder-sheet";
 import { useWorkspace } from "@/components/project-model/workspace";

@@ -1,6 +1,4 @@
-import Mic from "lucide-react/icons/mic";
-import PauseIcon from "lucide-react/icons/pause";
-import PlayIcon from "lucide-react/icons/play";
+import { Mic, Pause as PauseIcon, Play as PlayIcon } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ComponentProps } from "react";
 import { Button } from "@/components/ui/input/button";

@@ -1,4 +1,4 @@
-import FileAudio from "lucide-react/icons/file-audio";
+import { FileAudio } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Loudness } from "./loudness-note";
 import { RecorderProblem, type ShownProblem } from "./recorder-problem";

@@ -1,4 +1,4 @@
-import CloudOff from "lucide-react/icons/cloud-off";
+import { CloudOff } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { createElement, useEffect, useState, useSyncExternalStore } from "react";
 import { ConfirmDiscard } from "./confirm-discard";

@@ -1,5 +1,4 @@
-import Images from "lucide-react/icons/images";
-import X from "lucide-react/icons/x";
+import { Images, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
 import { EVERY_PHOTO } from "@/components/photos/show/use-photos";

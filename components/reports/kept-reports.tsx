@@ -1,6 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import FileText from "lucide-react/icons/file-text";
-import Trash2 from "lucide-react/icons/trash-2";
+import { FileText, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useDaysText } from "./use-days-text";

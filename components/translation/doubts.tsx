@@ -1,4 +1,4 @@
-import Volume2 from "lucide-react/icons/volume-2";
+import { Volume2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { withWordsAround } from "./words-around";
 import { Button } from "@/components/ui/input/button";

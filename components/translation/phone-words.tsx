@@ -1,4 +1,4 @@
-import Smartphone from "lucide-react/icons/smartphone";
+import { Smartphone } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { TextLine } from "./text-line";
 import { UserText } from "./user-text";

@@ -1,4 +1,4 @@
-import Languages from "lucide-react/icons/languages";
+import { Languages } from "lucide-react";
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { type ReactNode, use } from "react";

@@ -1,4 +1,4 @@
-import CircleAlert from "lucide-react/icons/circle-alert";
+import { CircleAlert } from "lucide-react";
 
 interface WriteProblemProps {
   id?: string;

@@ -1,7 +1,4 @@
-import ArrowLeft from "lucide-react/icons/arrow-left";
-import Lock from "lucide-react/icons/lock";
-import Plus from "lucide-react/icons/plus";
-import Users from "lucide-react/icons/users";
+import { ArrowLeft, Lock, Plus, Users } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { usePendingRecipients } from "../thread/pending-messages";

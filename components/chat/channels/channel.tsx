@@ -1,6 +1,4 @@
-import ArrowLeft from "lucide-react/icons/arrow-left";
-import Search from "lucide-react/icons/search";
-import Users from "lucide-react/icons/users";
+import { ArrowLeft, Search, Users } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ComponentProps, type Ref, type RefObject, useRef, useState } from "react";
 import { useChannelName } from "./channel-names";

@@ -1,4 +1,4 @@
-import CircleHelp from "lucide-react/icons/circle-question-mark";
+import { CircleQuestionMark as CircleHelp } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useWorkspace } from "@/components/project-model/workspace";
 import type { MenuTrigger } from "@/components/shell/on-demand/on-demand";

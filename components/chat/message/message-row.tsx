@@ -1,4 +1,4 @@
-import CheckCheck from "lucide-react/icons/check-check";
+import { CheckCheck } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { memo, type Ref } from "react";
 import { MessageFrame } from "./message-frame";

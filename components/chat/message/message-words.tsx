@@ -1,4 +1,4 @@
-import Languages from "lucide-react/icons/languages";
+import { Languages } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { use, useState } from "react";
 import { RichText } from "./rich-text";

@@ -1,4 +1,4 @@
-import Pencil from "lucide-react/icons/pencil";
+import { Pencil } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { use, useState } from "react";
 import { MessageWords } from "./message-words";

@@ -1,6 +1,4 @@
-import ArrowLeft from "lucide-react/icons/arrow-left";
-import MessagesSquare from "lucide-react/icons/messages-square";
-import X from "lucide-react/icons/x";
+import { ArrowLeft, MessagesSquare, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
 import { SearchContext } from "./search-state";

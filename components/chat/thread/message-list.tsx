@@ -1,4 +1,4 @@
-import ArrowDown from "lucide-react/icons/arrow-down";
+import { ArrowDown } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Fragment, useEffect, useRef, useState } from "react";
 import { DayLine, isFirstOfDay, UnreadLine } from "./day-line";

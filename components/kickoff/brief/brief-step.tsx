@@ -1,4 +1,4 @@
-import Folder from "lucide-react/icons/folder";
+import { Folder } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { use, useState } from "react";
 import { flushSync } from "react-dom";

@@ -1,4 +1,4 @@
-import Mic from "lucide-react/icons/mic";
+import { Mic } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { draftName } from "@/components/form/draft-store";
 import { TextareaField } from "@/components/form/fields";

@@ -1,10 +1,5 @@
 import { Draggable, Droppable } from "@hello-pangea/dnd";
-import ChevronDown from "lucide-react/icons/chevron-down";
-import Folder from "lucide-react/icons/folder";
-import FolderOpen from "lucide-react/icons/folder-open";
-import Plus from "lucide-react/icons/plus";
-import Trash2 from "lucide-react/icons/trash-2";
-import X from "lucide-react/icons/x";
+import { ChevronDown, Folder, FolderOpen, Plus, Trash2, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { DragHandle, type HandleProps } from "./drag-handle";
 import { InlineField } from "./inline-field";

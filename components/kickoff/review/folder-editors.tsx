@@ -1,7 +1,6 @@
 import { DragDropContext, Draggable, Droppable, type DropResult } from "@hello-pangea/dnd";
 import { getNonce } from "get-nonce";
-import ArrowDownUp from "lucide-react/icons/arrow-down-up";
-import Plus from "lucide-react/icons/plus";
+import { ArrowDownUp, Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { FolderEditor } from "./folder-editor";

@@ -1,5 +1,4 @@
-import ArrowDown from "lucide-react/icons/arrow-down";
-import ArrowUp from "lucide-react/icons/arrow-up";
+import { ArrowDown, ArrowUp } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { flushSync } from "react-dom";
 import { move, type Place, type ProposalDraft } from "@/components/kickoff/draft";

@@ -1,7 +1,4 @@
-import ArrowLeft from "lucide-react/icons/arrow-left";
-import ChevronRight from "lucide-react/icons/chevron-right";
-import Lightbulb from "lucide-react/icons/lightbulb";
-import TriangleAlert from "lucide-react/icons/triangle-alert";
+import { ArrowLeft, ChevronRight, Lightbulb, TriangleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { flushSync } from "react-dom";

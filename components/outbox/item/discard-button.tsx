@@ -1,4 +1,4 @@
-import Trash2 from "lucide-react/icons/trash-2";
+import { Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { editDraft } from "./edit-item";

@@ -1,4 +1,4 @@
-import Download from "lucide-react/icons/download";
+import { Download } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import ItemVoice from "./item-voice";

@@ -1,5 +1,4 @@
-import Pencil from "lucide-react/icons/pencil";
-import RotateCw from "lucide-react/icons/rotate-cw";
+import { Pencil, RotateCw } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { retry, useRetryLabel } from "./retry-button";
 import type { MenuTrigger } from "@/components/shell/on-demand/on-demand";

@@ -1,4 +1,4 @@
-import Pencil from "lucide-react/icons/pencil";
+import { Pencil } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { createElement, type Ref, useState } from "react";
 import { DiscardButton, discard } from "./discard-button";

@@ -1,6 +1,4 @@
-import Clock from "lucide-react/icons/clock";
-import Send from "lucide-react/icons/send";
-import TriangleAlert from "lucide-react/icons/triangle-alert";
+import { Clock, Send, TriangleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { isUploadRefused, uploadRefusal, useItemStatus } from "./use-item-status";
 import { useOutbox } from "@/components/outbox/use-outbox";

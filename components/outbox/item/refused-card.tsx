@@ -1,6 +1,4 @@
-import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
-import FileAudio from "lucide-react/icons/file-audio";
-import TriangleAlert from "lucide-react/icons/triangle-alert";
+import { EllipsisVertical, FileAudio, TriangleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { DiscardButton, discard } from "./discard-button";

@@ -1,4 +1,4 @@
-import RotateCw from "lucide-react/icons/rotate-cw";
+import { RotateCw } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/input/button";
 import { openOutbox } from "@/lib/browser/outbox/client";

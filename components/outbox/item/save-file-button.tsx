@@ -1,4 +1,4 @@
-import Download from "lucide-react/icons/download";
+import { Download } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useFormat } from "@/components/providers/use-format";
 import { Button } from "@/components/ui/input/button";

@@ -1,10 +1,12 @@
-import type { LucideIcon } from "lucide-react";
-import Camera from "lucide-react/icons/camera";
-import MessageCircle from "lucide-react/icons/message-circle";
-import MessageSquare from "lucide-react/icons/message-square";
-import MessagesSquare from "lucide-react/icons/messages-square";
-import Mic from "lucide-react/icons/mic";
-import SquareCheck from "lucide-react/icons/square-check";
+import {
+  type LucideIcon,
+  Camera,
+  MessageCircle,
+  MessageSquare,
+  MessagesSquare,
+  Mic,
+  SquareCheck,
+} from "lucide-react";
 import type { useTranslations } from "next-intl";
 import type { ApplyEvent } from "@/components/project-model/use-apply-event";
 import { type OutboxItem, photoCountOf, recordingOf } from "@/lib/browser/outbox/items/item";

@@ -1,4 +1,4 @@
-import Clock from "lucide-react/icons/clock";
+import { Clock } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { MouseEventHandler, ReactNode } from "react";
 import { buttonVariants } from "@/components/ui/input/button-variants";

@@ -1,4 +1,4 @@
-import TriangleAlert from "lucide-react/icons/triangle-alert";
+import { TriangleAlert } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { CountLink } from "./count-link";
 import { useOnline, useOutbox } from "@/components/outbox/use-outbox";

@@ -1,6 +1,4 @@
-import ChevronRight from "lucide-react/icons/chevron-right";
-import Send from "lucide-react/icons/send";
-import Smartphone from "lucide-react/icons/smartphone";
+import { ChevronRight, Send, Smartphone } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { useKeptDraft } from "@/components/form/use-kept-draft";

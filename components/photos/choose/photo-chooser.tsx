@@ -1,5 +1,4 @@
-import Square from "lucide-react/icons/square";
-import SquareCheck from "lucide-react/icons/square-check";
+import { Square, SquareCheck } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useDescription } from "@/components/photos/show/photo";

@@ -1,8 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import ArrowRight from "lucide-react/icons/arrow-right";
-import Folder from "lucide-react/icons/folder";
-import Share2 from "lucide-react/icons/share-2";
-import X from "lucide-react/icons/x";
+import { ArrowRight, Folder, Share2, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import * as Radix from "radix-ui/dialog";
 import { type ReactNode, useState } from "react";

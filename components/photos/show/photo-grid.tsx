@@ -1,4 +1,4 @@
-import Camera from "lucide-react/icons/camera";
+import { Camera } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { gridOf } from "./grid-rules";

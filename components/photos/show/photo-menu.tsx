@@ -1,8 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import Ellipsis from "lucide-react/icons/ellipsis";
-import Pencil from "lucide-react/icons/pencil";
-import SquareSplitHorizontal from "lucide-react/icons/square-split-horizontal";
-import Trash2 from "lucide-react/icons/trash-2";
+import { Ellipsis, Pencil, SquareSplitHorizontal, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import type { ShownPhoto } from "./photo";

@@ -1,4 +1,4 @@
-import ImageOff from "lucide-react/icons/image-off";
+import { ImageOff } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ComponentProps, useEffect, useState } from "react";
 import { averageColor, type ShownPhoto } from "./photo";

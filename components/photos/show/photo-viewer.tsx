@@ -1,7 +1,4 @@
-import ChevronLeft from "lucide-react/icons/chevron-left";
-import ChevronRight from "lucide-react/icons/chevron-right";
-import Download from "lucide-react/icons/download";
-import X from "lucide-react/icons/x";
+import { ChevronLeft, ChevronRight, Download, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import * as Radix from "radix-ui/dialog";
 import { type KeyboardEvent, type ReactNode, useState } from "react";

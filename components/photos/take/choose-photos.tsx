@@ -1,5 +1,4 @@
-import Camera from "lucide-react/icons/camera";
-import Images from "lucide-react/icons/images";
+import { Camera, Images } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ComponentProps } from "react";
 import { PHOTO_FILES } from "./photo-files";

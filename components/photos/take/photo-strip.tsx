@@ -1,6 +1,4 @@
-import RotateCcw from "lucide-react/icons/rotate-ccw";
-import TriangleAlert from "lucide-react/icons/triangle-alert";
-import X from "lucide-react/icons/x";
+import { RotateCcw, TriangleAlert, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useSyncExternalStore } from "react";
 import { PHOTO_FILES } from "./photo-files";

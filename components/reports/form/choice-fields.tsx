@@ -1,6 +1,5 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import Folder from "lucide-react/icons/folder";
-import Inbox from "lucide-react/icons/inbox";
+import { Folder, Inbox } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { areInOrder, type Choices } from "./choices";
 import { DateField } from "@/components/form/date-field";

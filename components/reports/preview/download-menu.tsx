@@ -1,5 +1,4 @@
-import FileText from "lucide-react/icons/file-text";
-import Printer from "lucide-react/icons/printer";
+import { FileText, Printer } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { printWithPhotos } from "./printed-page";
 import { useFormat } from "@/components/providers/use-format";

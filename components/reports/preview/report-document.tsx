@@ -1,4 +1,4 @@
-import Ear from "lucide-react/icons/ear";
+import { Ear } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { useRef } from "react";
 import { EditableSentence, SentenceButton } from "./editable-sentence";

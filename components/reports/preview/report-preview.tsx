@@ -1,7 +1,4 @@
-import Download from "lucide-react/icons/download";
-import Folder from "lucide-react/icons/folder";
-import Inbox from "lucide-react/icons/inbox";
-import Pencil from "lucide-react/icons/pencil";
+import { Download, Folder, Inbox, Pencil } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { type ComponentProps, type ReactNode, useRef, useState } from "react";
 import { ReportDocument } from "./report-document";

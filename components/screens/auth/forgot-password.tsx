@@ -1,6 +1,6 @@
 "use client";
 
-import MailCheck from "lucide-react/icons/mail-check";
+import { MailCheck } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { EmailField } from "@/components/form/fields";

@@ -1,9 +1,6 @@
 "use client";
 
-import AtSign from "lucide-react/icons/at-sign";
-import KeyRound from "lucide-react/icons/key-round";
-import LogOut from "lucide-react/icons/log-out";
-import MailCheck from "lucide-react/icons/mail-check";
+import { AtSign, KeyRound, LogOut, MailCheck } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { focusOnMount } from "@/components/form/focus-on-mount";

@@ -1,4 +1,4 @@
-import Check from "lucide-react/icons/check";
+import { Check } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
 import { BillingContext, type BilledBusiness, useBilled } from "./billing-context";

@@ -1,4 +1,4 @@
-import RefreshCw from "lucide-react/icons/refresh-cw";
+import { RefreshCw } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useBilled } from "./billing-context";
 import { billingState, canBuy, canCancel, isEnding } from "./billing-state";

@@ -1,4 +1,4 @@
-import CreditCard from "lucide-react/icons/credit-card";
+import { CreditCard } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useBilled } from "./billing-context";
 import { useOpenPortal } from "./use-open-portal";

@@ -1,9 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import Ban from "lucide-react/icons/ban";
-import Check from "lucide-react/icons/check";
-import Clock from "lucide-react/icons/clock-3";
-import Download from "lucide-react/icons/download";
-import TriangleAlert from "lucide-react/icons/triangle-alert";
+import { Ban, Check, Clock3 as Clock, Download, TriangleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useBilled } from "./billing-context";

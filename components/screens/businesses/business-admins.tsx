@@ -1,7 +1,4 @@
-import Mail from "lucide-react/icons/mail";
-import MailX from "lucide-react/icons/mail-x";
-import UserMinus from "lucide-react/icons/user-minus";
-import UserPlus from "lucide-react/icons/user-plus";
+import { Mail, MailX, UserMinus, UserPlus } from "lucide-react";
 import { useNow, useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import type { BusinessActions } from "./business-actions";

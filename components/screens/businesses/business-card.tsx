@@ -1,8 +1,6 @@
 "use client";
 
-import BookOpen from "lucide-react/icons/book-open";
-import ChartColumn from "lucide-react/icons/chart-column";
-import Pencil from "lucide-react/icons/pencil";
+import { BookOpen, ChartColumn, Pencil } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { BusinessAdmins, type BusinessAdminsProps } from "./business-admins";

@@ -1,6 +1,6 @@
 "use client";
 
-import Plus from "lucide-react/icons/plus";
+import { Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useRef, useState } from "react";
 import { useBusiness } from "./business-context";

@@ -1,4 +1,4 @@
-import KeyRound from "lucide-react/icons/key-round";
+import { KeyRound } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { BusinessActions } from "./business-actions";

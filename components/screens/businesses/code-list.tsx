@@ -1,9 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import CircleCheck from "lucide-react/icons/circle-check";
-import CircleX from "lucide-react/icons/circle-x";
-import Clock from "lucide-react/icons/clock-3";
-import Printer from "lucide-react/icons/printer";
-import QrCode from "lucide-react/icons/qr-code";
+import { CircleCheck, CircleX, Clock3 as Clock, Printer, QrCode } from "lucide-react";
 import { useNow, useTranslations } from "next-intl";
 import { connectCodes } from "@/components/join/use-issue-code";
 import { CopyCodeButton, CopyLinkButton } from "@/components/join/copy-buttons";

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import Plus from "lucide-react/icons/plus";
-import Trash2 from "lucide-react/icons/trash-2";
+import { Plus, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ComponentProps, useRef } from "react";
 import { useBusiness } from "./business-context";

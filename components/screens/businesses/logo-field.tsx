@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import ImageUp from "lucide-react/icons/image-up";
+import { ImageUp } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
 import { PHOTO_FILES } from "@/components/photos/take/photo-files";

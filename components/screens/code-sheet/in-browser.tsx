@@ -1,6 +1,6 @@
 "use client";
 
-import Printer from "lucide-react/icons/printer";
+import { Printer } from "lucide-react";
 import { useOrigin } from "@/components/join/use-origin";
 import { Button } from "@/components/ui/input/button";
 

@@ -1,4 +1,4 @@
-import Camera from "lucide-react/icons/camera";
+import { Camera } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { DaysLeft, useDue } from "@/components/project-model/days-left";
 import { Tick, UndoTick } from "@/components/tasks/subtask/subtask-tick";

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import Users from "lucide-react/icons/users";
+import { Users } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useFailureText } from "@/components/providers/use-error-text";
 import { useFormat } from "@/components/providers/use-format";

@@ -1,10 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import CircleCheck from "lucide-react/icons/circle-check";
-import CreditCard from "lucide-react/icons/credit-card";
-import Mic from "lucide-react/icons/mic";
-import TriangleAlert from "lucide-react/icons/triangle-alert";
+import { CircleCheck, CreditCard, Mic, TriangleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { type ReactNode, Suspense, useState } from "react";

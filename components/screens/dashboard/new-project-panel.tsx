@@ -1,5 +1,4 @@
-import FolderPlus from "lucide-react/icons/folder-plus";
-import Sparkles from "lucide-react/icons/sparkles";
+import { FolderPlus, Sparkles } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { MenuTrigger } from "@/components/shell/on-demand/on-demand";
 import { DropdownMenu, DropdownMenuItem } from "@/components/ui/overlay/dropdown-menu";

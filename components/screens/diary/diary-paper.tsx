@@ -1,4 +1,4 @@
-import Check from "lucide-react/icons/check";
+import { Check } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { memo, type ReactNode, use } from "react";
 import { DiaryWords } from "./diary-words";

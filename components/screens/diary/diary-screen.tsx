@@ -1,7 +1,6 @@
 "use client";
 
-import ChevronDown from "lucide-react/icons/chevron-down";
-import Download from "lucide-react/icons/download";
+import { ChevronDown, Download } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { use, useState } from "react";
 import { DiaryDay, type DiaryHead, DiaryPaper, useHeading } from "./diary-paper";

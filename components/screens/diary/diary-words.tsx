@@ -1,5 +1,4 @@
-import Languages from "lucide-react/icons/languages";
-import Mic from "lucide-react/icons/mic";
+import { Languages, Mic } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { use, useState } from "react";
 import { ReaderContext } from "@/components/providers/reader-context";

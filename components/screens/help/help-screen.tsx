@@ -1,7 +1,4 @@
-import BookOpen from "lucide-react/icons/book-open";
-import ChevronRight from "lucide-react/icons/chevron-right";
-import Mail from "lucide-react/icons/mail";
-import Search from "lucide-react/icons/search";
+import { BookOpen, ChevronRight, Mail, Search } from "lucide-react";
 import { getTranslations } from "next-intl/server";
 import { HelpBrowser } from "./help-browser";
 import { helpTabs } from "./help-tabs";

@@ -1,5 +1,4 @@
-import ChevronDown from "lucide-react/icons/chevron-down";
-import ExternalLink from "lucide-react/icons/external-link";
+import { ChevronDown, ExternalLink } from "lucide-react";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import type { HelpEntry, HelpTab } from "./entry";

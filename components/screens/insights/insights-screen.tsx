@@ -1,7 +1,7 @@
 "use client";
 
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import Download from "lucide-react/icons/download";
+import { Download } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { use, useState } from "react";
 import { InsightsSkeleton } from "./insights-skeleton";

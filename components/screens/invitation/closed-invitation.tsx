@@ -1,4 +1,4 @@
-import CalendarX from "lucide-react/icons/calendar-x";
+import { CalendarX } from "lucide-react";
 import { getTranslations } from "next-intl/server";
 import { LocalTime } from "@/components/providers/local-time";
 import { Outcome } from "@/components/ui/display/outcome";

@@ -1,5 +1,4 @@
-import Check from "lucide-react/icons/check";
-import TriangleAlert from "lucide-react/icons/triangle-alert";
+import { Check, TriangleAlert } from "lucide-react";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { SwitchAccount } from "./switch-account-lazily";

@@ -1,8 +1,4 @@
-import Clock from "lucide-react/icons/clock";
-import ListChecks from "lucide-react/icons/list-checks";
-import MessageSquare from "lucide-react/icons/message-square";
-import Mic from "lucide-react/icons/mic";
-import Smartphone from "lucide-react/icons/smartphone";
+import { Clock, ListChecks, MessageSquare, Mic, Smartphone } from "lucide-react";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Avatar } from "@/components/ui/display/avatar";

@@ -1,4 +1,4 @@
-import CircleCheck from "lucide-react/icons/circle-check";
+import { CircleCheck } from "lucide-react";
 import { getTranslations } from "next-intl/server";
 import { InvitationView } from "./invitation-view";
 import { JoinButton, type JoinButtonProps } from "./join-button";

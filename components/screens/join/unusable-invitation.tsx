@@ -1,7 +1,4 @@
-import CircleAlert from "lucide-react/icons/circle-alert";
-import Clock from "lucide-react/icons/clock";
-import SearchX from "lucide-react/icons/search-x";
-import UserCheck from "lucide-react/icons/user-check";
+import { CircleAlert, Clock, SearchX, UserCheck } from "lucide-react";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { groupConnectCode } from "@/lib/projects/shared/code-text";

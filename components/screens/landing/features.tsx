@@ -1,9 +1,4 @@
-import Building2 from "lucide-react/icons/building-2";
-import KeyRound from "lucide-react/icons/key-round";
-import Mic from "lucide-react/icons/mic";
-import Radio from "lucide-react/icons/radio";
-import ShieldCheck from "lucide-react/icons/shield-check";
-import Smartphone from "lucide-react/icons/smartphone";
+import { Building2, KeyRound, Mic, Radio, ShieldCheck, Smartphone } from "lucide-react";
 import { getTranslations } from "next-intl/server";
 import { Section } from "./section";
 

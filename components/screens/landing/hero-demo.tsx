@@ -1,5 +1,4 @@
-import Folder from "lucide-react/icons/folder";
-import Languages from "lucide-react/icons/languages";
+import { Folder, Languages } from "lucide-react";
 import { getTranslations } from "next-intl/server";
 import { VoiceLine } from "./voice-line";
 import { Badge } from "@/components/ui/display/badge";

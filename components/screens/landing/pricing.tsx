@@ -1,4 +1,4 @@
-import Check from "lucide-react/icons/check";
+import { Check } from "lucide-react";
 import { getTranslations } from "next-intl/server";
 import { Section } from "./section";
 import { Badge } from "@/components/ui/display/badge";

@@ -1,7 +1,6 @@
 "use client";
 
-import Pause from "lucide-react/icons/pause";
-import Play from "lucide-react/icons/play";
+import { Pause, Play } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { formatDuration } from "@/lib/i18n/duration";
 

@@ -1,7 +1,6 @@
 "use client";
 
-import LayoutTemplate from "lucide-react/icons/layout-template";
-import Sparkles from "lucide-react/icons/sparkles";
+import { LayoutTemplate, Sparkles } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ComponentProps } from "react";
 import type { FirstStep } from "./first-step";

@@ -1,7 +1,4 @@
-import Bell from "lucide-react/icons/bell";
-import Lock from "lucide-react/icons/lock";
-import Mail from "lucide-react/icons/mail";
-import Smartphone from "lucide-react/icons/smartphone";
+import { Bell, Lock, Mail, Smartphone } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import type { Change } from "./use-preferences";
 import { createDates } from "@/lib/i18n/dates";

@@ -1,7 +1,6 @@
 "use client";
 
-import Bell from "lucide-react/icons/bell";
-import BellOff from "lucide-react/icons/bell-off";
+import { Bell, BellOff } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useRef, useState } from "react";
 import { ChannelNotes, type ChannelNotesProps, ChannelTable } from "./channel-table";

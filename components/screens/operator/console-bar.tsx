@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import LogOut from "lucide-react/icons/log-out";
+import { LogOut } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { operatorApi } from "./operator-api";
 import { dropOperatorKey, operatorKey } from "./operator-key";

@@ -1,9 +1,4 @@
-import CircleCheck from "lucide-react/icons/circle-check";
-import CircleDashed from "lucide-react/icons/circle-dashed";
-import CircleX from "lucide-react/icons/circle-x";
-import Hourglass from "lucide-react/icons/hourglass";
-import Star from "lucide-react/icons/star";
-import TriangleAlert from "lucide-react/icons/triangle-alert";
+import { CircleCheck, CircleDashed, CircleX, Hourglass, Star, TriangleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { use } from "react";
 import { IsBilled } from "./is-billed";

@@ -1,4 +1,4 @@
-import Lock from "lucide-react/icons/lock";
+import { Lock } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useKeptDraft } from "@/components/form/use-kept-draft";
 import { focusIfLost } from "@/components/ui/focus/focus";

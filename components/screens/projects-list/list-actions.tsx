@@ -1,7 +1,6 @@
 "use client";
 
-import Plus from "lucide-react/icons/plus";
-import Sparkles from "lucide-react/icons/sparkles";
+import { Plus, Sparkles } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { JoinAction } from "@/components/join/join-action";
 import { JoinProject } from "@/components/join/join-project";

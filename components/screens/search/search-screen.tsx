@@ -1,11 +1,7 @@
 "use client";
 
 import { useInfiniteQuery } from "@tanstack/react-query";
-import ClipboardList from "lucide-react/icons/clipboard-list";
-import FolderClosed from "lucide-react/icons/folder-closed";
-import MessageSquare from "lucide-react/icons/message-square";
-import MessagesSquare from "lucide-react/icons/messages-square";
-import SquareCheck from "lucide-react/icons/square-check";
+import { ClipboardList, FolderClosed, MessageSquare, MessagesSquare, SquareCheck } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useSearchParams } from "next/navigation";
 import { useEffect, useRef, useState } from "react";

@@ -1,6 +1,6 @@
 "use client";
 
-import Download from "lucide-react/icons/download";
+import { Download } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type MouseEvent, useState } from "react";
 import { Spinner } from "@/components/ui/display/spinner";

@@ -1,4 +1,4 @@
-import ChevronRight from "lucide-react/icons/chevron-right";
+import { ChevronRight } from "lucide-react";
 import { getTranslations } from "next-intl/server";
 import type { NextStep } from "./next-step";
 import { Card } from "@/components/ui/display/card";

@@ -1,7 +1,4 @@
-import Bell from "lucide-react/icons/bell";
-import Building2 from "lucide-react/icons/building-2";
-import ChevronRight from "lucide-react/icons/chevron-right";
-import CreditCard from "lucide-react/icons/credit-card";
+import { Bell, Building2, ChevronRight, CreditCard } from "lucide-react";
 import { getTranslations } from "next-intl/server";
 import { LocalTime } from "@/components/providers/local-time";
 import { Card } from "@/components/ui/display/card";

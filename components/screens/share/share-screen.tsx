@@ -1,6 +1,6 @@
 "use client";
 
-import ChevronRight from "lucide-react/icons/chevron-right";
+import { ChevronRight } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { draftName, readDraft, writeDraft } from "@/components/form/draft-store";

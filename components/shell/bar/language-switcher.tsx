@@ -1,7 +1,7 @@
 "use client";
 
 import { clsx } from "clsx";
-import Languages from "lucide-react/icons/languages";
+import { Languages } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTransition } from "react";
 import { rememberInCookie } from "@/components/providers/remember";

@@ -1,9 +1,6 @@
 "use client";
 
-import Building2 from "lucide-react/icons/building-2";
-import CircleHelp from "lucide-react/icons/circle-question-mark";
-import CreditCard from "lucide-react/icons/credit-card";
-import UserRound from "lucide-react/icons/user-round";
+import { Building2, CircleQuestionMark as CircleHelp, CreditCard, UserRound } from "lucide-react";
 import { createContext, type ReactNode, useContext } from "react";
 import { paths } from "@/lib/shared/paths/paths";
 

@@ -1,9 +1,4 @@
-import Bell from "lucide-react/icons/bell";
-import FolderKanban from "lucide-react/icons/folder-kanban";
-import House from "lucide-react/icons/house";
-import LogOut from "lucide-react/icons/log-out";
-import MonitorSmartphone from "lucide-react/icons/monitor-smartphone";
-import Search from "lucide-react/icons/search";
+import { Bell, FolderKanban, House, LogOut, MonitorSmartphone, Search } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { usePathname } from "next/navigation";
 import { useState } from "react";

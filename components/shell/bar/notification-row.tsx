@@ -1,12 +1,14 @@
-import Camera from "lucide-react/icons/camera";
-import ClipboardList from "lucide-react/icons/clipboard-list";
-import Clock from "lucide-react/icons/clock";
-import FileText from "lucide-react/icons/file-text";
-import MessageSquare from "lucide-react/icons/message-square";
-import Mic from "lucide-react/icons/mic";
-import SquareCheck from "lucide-react/icons/square-check";
-import TriangleAlert from "lucide-react/icons/triangle-alert";
-import Users from "lucide-react/icons/users";
+import {
+  Camera,
+  ClipboardList,
+  Clock,
+  FileText,
+  MessageSquare,
+  Mic,
+  SquareCheck,
+  TriangleAlert,
+  Users,
+} from "lucide-react";
 import { useTranslations } from "next-intl";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";

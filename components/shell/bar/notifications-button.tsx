@@ -1,6 +1,6 @@
 "use client";
 
-import Bell from "lucide-react/icons/bell";
+import { Bell } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useUnreadCount } from "@/components/providers/use-unread-count";
 import { type MenuTrigger, MenuOnDemand, onDemand } from "@/components/shell/on-demand/on-demand";

@@ -1,9 +1,7 @@
 "use client";
 
 import { clsx } from "clsx";
-import Contrast from "lucide-react/icons/contrast";
-import Moon from "lucide-react/icons/moon";
-import Sun from "lucide-react/icons/sun";
+import { Contrast, Moon, Sun } from "lucide-react";
 import { switchTheme, THEMES } from "@/lib/browser/page/theme";
 
 /** The icon of switching to each theme, and the theme in which that is shown. */

@@ -1,4 +1,4 @@
-import Search from "lucide-react/icons/search";
+import { Search } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Appearance } from "./appearance";

@@ -1,5 +1,4 @@
-import LogOut from "lucide-react/icons/log-out";
-import MonitorSmartphone from "lucide-react/icons/monitor-smartphone";
+import { LogOut, MonitorSmartphone } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
 import { useMenuEntries } from "./menu-entries";

@@ -1,9 +1,4 @@
-import BookOpen from "lucide-react/icons/book-open";
-import ChevronLeft from "lucide-react/icons/chevron-left";
-import ChevronRight from "lucide-react/icons/chevron-right";
-import Copy from "lucide-react/icons/copy";
-import Share from "lucide-react/icons/share";
-import SquarePlus from "lucide-react/icons/square-plus";
+import { BookOpen, ChevronLeft, ChevronRight, Copy, Share, SquarePlus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Logo } from "@/components/shell/logo";

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import Smartphone from "lucide-react/icons/smartphone";
+import { Smartphone } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { usePushHere } from "./use-push-here";
 import { Switch } from "@/components/ui/input/switch";

@@ -1,7 +1,4 @@
-import ChevronDown from "lucide-react/icons/chevron-down";
-import CircleCheck from "lucide-react/icons/circle-check";
-import Folder from "lucide-react/icons/folder";
-import FolderOpen from "lucide-react/icons/folder-open";
+import { ChevronDown, CircleCheck, Folder, FolderOpen } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { rowClasses } from "./folder-state";

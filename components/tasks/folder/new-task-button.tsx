@@ -1,4 +1,4 @@
-import Plus from "lucide-react/icons/plus";
+import { Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { memo } from "react";
 import { Button } from "@/components/ui/input/button";

@@ -1,4 +1,4 @@
-import Inbox from "lucide-react/icons/inbox";
+import { Inbox } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { memo } from "react";
 import { FolderHeader } from "./folder-header";

@@ -1,4 +1,4 @@
-import Images from "lucide-react/icons/images";
+import { Images } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Link } from "@/components/ui/text/link";

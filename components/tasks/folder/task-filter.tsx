@@ -1,4 +1,4 @@
-import ListFilter from "lucide-react/icons/list-filter";
+import { ListFilter } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { memo, useRef, useState } from "react";
 import { useKeepEarlyInput } from "@/components/form/use-keep-early-input";

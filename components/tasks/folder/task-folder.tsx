@@ -1,5 +1,4 @@
-import Ellipsis from "lucide-react/icons/ellipsis";
-import Users from "lucide-react/icons/users";
+import { Ellipsis, Users } from "lucide-react";
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { memo, Suspense, useState } from "react";

@@ -1,8 +1,4 @@
-import ChevronRight from "lucide-react/icons/chevron-right";
-import type { LucideIcon } from "lucide-react";
-import Pencil from "lucide-react/icons/pencil";
-import Settings2 from "lucide-react/icons/settings-2";
-import Users from "lucide-react/icons/users";
+import { type LucideIcon, ChevronRight, Pencil, Settings2, Users } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ComponentProps, useState } from "react";
 import TaskSettingsDialog from "./task-settings-dialog";

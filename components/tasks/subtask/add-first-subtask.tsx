@@ -1,4 +1,4 @@
-import Plus from "lucide-react/icons/plus";
+import { Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useCan } from "@/components/project-model/use-can";
 import { Button } from "@/components/ui/input/button";

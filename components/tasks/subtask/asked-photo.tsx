@@ -1,4 +1,4 @@
-import Camera from "lucide-react/icons/camera";
+import { Camera } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { useFormat } from "@/components/providers/use-format";

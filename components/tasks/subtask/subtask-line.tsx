@@ -1,5 +1,4 @@
-import ChevronDown from "lucide-react/icons/chevron-down";
-import SquareCheck from "lucide-react/icons/square-check";
+import { ChevronDown, SquareCheck } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { usePendingTicks } from "./pending-ticks";

@@ -1,7 +1,4 @@
-import Camera from "lucide-react/icons/camera";
-import Pencil from "lucide-react/icons/pencil";
-import Trash2 from "lucide-react/icons/trash-2";
-import Users from "lucide-react/icons/users";
+import { Camera, Pencil, Trash2, Users } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useAction } from "@/components/form/use-action";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";

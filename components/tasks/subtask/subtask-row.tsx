@@ -1,6 +1,4 @@
-import ChevronDown from "lucide-react/icons/chevron-down";
-import Ellipsis from "lucide-react/icons/ellipsis";
-import MessageSquare from "lucide-react/icons/message-square";
+import { ChevronDown, Ellipsis, MessageSquare } from "lucide-react";
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { Suspense, useId, useState } from "react";

@@ -1,5 +1,4 @@
-import Check from "lucide-react/icons/check";
-import Undo2 from "lucide-react/icons/undo-2";
+import { Check, Undo2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { UNDO_MS } from "./pending-ticks";

@@ -1,7 +1,5 @@
 import { clsx } from "clsx";
-import type { LucideIcon } from "lucide-react";
-import CircleCheck from "lucide-react/icons/circle-check";
-import Unlink from "lucide-react/icons/unlink";
+import { type LucideIcon, CircleCheck, Unlink } from "lucide-react";
 import type { ReactNode, Ref } from "react";
 import { buttonVariants } from "../input/button-variants";
 import { Link } from "../text/link";

@@ -1,4 +1,4 @@
-import CircleAlert from "lucide-react/icons/circle-alert";
+import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { Label } from "./label";
 import { cn } from "@/lib/shared/utils";

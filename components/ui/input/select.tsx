@@ -1,4 +1,4 @@
-import ChevronDown from "lucide-react/icons/chevron-down";
+import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
 import { controlClasses } from "./input";
 import { cn } from "@/lib/shared/utils";

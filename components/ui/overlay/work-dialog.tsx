@@ -1,5 +1,4 @@
-import ArrowLeft from "lucide-react/icons/arrow-left";
-import X from "lucide-react/icons/x";
+import { ArrowLeft, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import * as Radix from "radix-ui/dialog";
 import type { ReactNode } from "react";

@@ -1,6 +1,4 @@
-import CircleAlert from "lucide-react/icons/circle-alert";
-import CircleCheck from "lucide-react/icons/circle-check";
-import X from "lucide-react/icons/x";
+import { CircleAlert, CircleCheck, X } from "lucide-react";
 import * as Radix from "radix-ui/toast";
 import { useRef } from "react";
 import { buttonVariants } from "../input/button-variants";

@@ -1,5 +1,4 @@
-import CircleCheck from "lucide-react/icons/circle-check";
-import CircleHelp from "lucide-react/icons/circle-question-mark";
+import { CircleCheck, CircleQuestionMark as CircleHelp } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { use, useState } from "react";
 import AnswerField from "./answer-field";

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import MessageSquare from "lucide-react/icons/message-square";
+import { MessageSquare } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { loadApplying } from "@/components/project-model/use-apply-event";
 import { Button } from "@/components/ui/input/button";

@@ -1,5 +1,4 @@
-import Mic from "lucide-react/icons/mic";
-import Send from "lucide-react/icons/send";
+import { Mic, Send } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import PlaceChooser from "./place-chooser";

@@ -1,7 +1,4 @@
-import Camera from "lucide-react/icons/camera";
-import ChevronDown from "lucide-react/icons/chevron-down";
-import RotateCw from "lucide-react/icons/rotate-cw";
-import Send from "lucide-react/icons/send";
+import { Camera, ChevronDown, RotateCw, Send } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ComponentProps, type RefObject, type SubmitEvent, useRef, useState } from "react";
 import { ComposerWindow, type OpenedComposer, preloadComposerWindow } from "./composer-window";

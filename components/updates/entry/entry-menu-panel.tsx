@@ -1,6 +1,4 @@
-import AudioLines from "lucide-react/icons/audio-lines";
-import Pencil from "lucide-react/icons/pencil";
-import Undo2 from "lucide-react/icons/undo-2";
+import { AudioLines, Pencil, Undo2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { MenuTrigger } from "@/components/shell/on-demand/on-demand";
 import { DropdownMenu, DropdownMenuItem } from "@/components/ui/overlay/dropdown-menu";

@@ -1,6 +1,4 @@
-import Folder from "lucide-react/icons/folder";
-import MessageSquare from "lucide-react/icons/message-square";
-import SquareSplitHorizontal from "lucide-react/icons/square-split-horizontal";
+import { Folder, MessageSquare, SquareSplitHorizontal } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { type ShownPhoto, useDescription } from "@/components/photos/show/photo";

@@ -1,4 +1,4 @@
-import CheckCheck from "lucide-react/icons/check-check";
+import { CheckCheck, Folder } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { memo, use, useEffect, useState } from "react";
 import { EntryMenu } from "./entry-menu";
@@ -23,7 +23,6 @@ import { updateElementId } from "@/components/updates/list/use-reveal";
 import { VoiceUpdate } from "@/components/updates/voice/voice-update";
 import type { Format } from "@/lib/i18n/format";
 import type { UpdateView } from "@/lib/updates/view";
-import Folder from "lucide-react/icons/folder";
 import { usePlaceName } from "@/components/translation/use-place-name";
 import { UNASSIGNED_FOLDER } from "@/lib/updates/limits";
 

@@ -1,4 +1,4 @@
-import ArrowUp from "lucide-react/icons/arrow-up";
+import { ArrowUp } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "@/components/ui/input/button";

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import BookPlus from "lucide-react/icons/book-plus";
+import { BookPlus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { changedWords } from "./changed-words";
 import { useFailureText } from "@/components/providers/use-error-text";

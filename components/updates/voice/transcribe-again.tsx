@@ -1,4 +1,4 @@
-import RotateCcw from "lucide-react/icons/rotate-ccw";
+import { RotateCcw } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/input/button";
 import { toast } from "@/components/ui/toast/toast-store";

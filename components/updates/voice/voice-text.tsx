@@ -1,5 +1,4 @@
-import ListMusic from "lucide-react/icons/list-music";
-import Mic from "lucide-react/icons/mic";
+import { ListMusic, Mic } from "lucide-react";
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { type ReactNode, use, useState } from "react";

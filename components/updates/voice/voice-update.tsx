@@ -1,4 +1,4 @@
-import Pencil from "lucide-react/icons/pencil";
+import { Pencil } from "lucide-react";
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { type ReactNode, Suspense, use } from "react";

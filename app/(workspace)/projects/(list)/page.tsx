@@ -1,4 +1,4 @@
-import ChartColumn from "lucide-react/icons/chart-column";
+import { ChartColumn } from "lucide-react";
 import { QueryClient } from "@tanstack/react-query";
 import { getTranslations } from "next-intl/server";
 import { joinProjectAction } from "@/app/(workspace)/actions";

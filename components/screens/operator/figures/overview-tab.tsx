@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import RefreshCw from "lucide-react/icons/refresh-cw";
+import { RefreshCw } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { use } from "react";
 import { type Figure, Figures } from "./figures";

@@ -1,4 +1,4 @@
-import Download from "lucide-react/icons/download";
+import { Download } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { Report } from "@/components/charts/bar-chart";

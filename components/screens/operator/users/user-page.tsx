@@ -1,5 +1,4 @@
-import ArrowLeft from "lucide-react/icons/arrow-left";
-import Ban from "lucide-react/icons/ban";
+import { ArrowLeft, Ban } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { use } from "react";
 import { Activity } from "./activity";

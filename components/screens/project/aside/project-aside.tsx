@@ -1,4 +1,4 @@
-import Calendar from "lucide-react/icons/calendar";
+import { Calendar } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { DaysLeft, useDue } from "@/components/project-model/days-left";
 import { countMembers } from "@/components/project-model/people";

@@ -1,6 +1,4 @@
-import Clock from "lucide-react/icons/clock-3";
-import Plus from "lucide-react/icons/plus";
-import QrCode from "lucide-react/icons/qr-code";
+import { Clock3 as Clock, Plus, QrCode } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { CopyCodeButton } from "@/components/join/copy-buttons";

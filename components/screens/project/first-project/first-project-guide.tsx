@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import KeyRound from "lucide-react/icons/key-round";
+import { KeyRound } from "lucide-react";
 import { useNow, useTranslations } from "next-intl";
 import { type ComponentProps, useState } from "react";
 import { CodeCard } from "./code-card";

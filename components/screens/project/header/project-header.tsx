@@ -1,7 +1,4 @@
-import ArrowLeft from "lucide-react/icons/arrow-left";
-import CalendarPlus from "lucide-react/icons/calendar-plus";
-import Ellipsis from "lucide-react/icons/ellipsis";
-import Users from "lucide-react/icons/users";
+import { ArrowLeft, CalendarPlus, Ellipsis, Users } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { ChatButton, DesktopActions, type DesktopActionsProps } from "./desktop-actions";

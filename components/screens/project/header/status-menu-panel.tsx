@@ -1,4 +1,4 @@
-import Check from "lucide-react/icons/check";
+import { Check } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useStatusChoices } from "./use-project-entries";
 import { type SetStatus, useSetStatus } from "./use-set-status";

@@ -1,12 +1,14 @@
-import type { LucideIcon } from "lucide-react";
-import ChartColumn from "lucide-react/icons/chart-column";
-import FileText from "lucide-react/icons/file-text";
-import NotebookText from "lucide-react/icons/notebook-text";
-import PenLine from "lucide-react/icons/pen-line";
-import Pencil from "lucide-react/icons/pencil";
-import Plus from "lucide-react/icons/plus";
-import Ticket from "lucide-react/icons/ticket";
-import Users from "lucide-react/icons/users";
+import {
+  type LucideIcon,
+  ChartColumn,
+  FileText,
+  NotebookText,
+  PenLine,
+  Pencil,
+  Plus,
+  Ticket,
+  Users,
+} from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
 import { STATUS_LOOKS } from "@/components/project-model/status-badge";

@@ -1,8 +1,4 @@
-import HardHat from "lucide-react/icons/hard-hat";
-import KeyRound from "lucide-react/icons/key-round";
-import Mail from "lucide-react/icons/mail";
-import ShieldCheck from "lucide-react/icons/shield-check";
-import UserMinus from "lucide-react/icons/user-minus";
+import { HardHat, KeyRound, Mail, ShieldCheck, UserMinus } from "lucide-react";
 import { useNow, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useWorkOf } from "./use-work-of";

@@ -1,5 +1,4 @@
-import Download from "lucide-react/icons/download";
-import FileText from "lucide-react/icons/file-text";
+import { Download, FileText } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { shownAt, type WallPhoto } from "@/components/photos/show/use-photos";

@@ -1,5 +1,4 @@
-import Calendar from "lucide-react/icons/calendar";
-import X from "lucide-react/icons/x";
+import { Calendar, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ReactNode, use, useState } from "react";
 import type { PhotoFilter } from "@/components/photos/show/use-photos";

@@ -1,5 +1,4 @@
-import Folder from "lucide-react/icons/folder";
-import Inbox from "lucide-react/icons/inbox";
+import { Folder, Inbox } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useCan } from "@/components/project-model/use-can";

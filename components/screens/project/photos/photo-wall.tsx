@@ -1,4 +1,4 @@
-import SquareCheck from "lucide-react/icons/square-check";
+import { SquareCheck } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useSearchParams } from "next/navigation";
 import { type ReactNode, useState } from "react";

@@ -1,7 +1,4 @@
-import Folder from "lucide-react/icons/folder";
-import Mic from "lucide-react/icons/mic";
-import Square from "lucide-react/icons/square";
-import SquareCheck from "lucide-react/icons/square-check";
+import { Folder, Mic, Square, SquareCheck } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { memo, useEffect, useMemo, useRef, useState } from "react";
 import { GAP } from "./justify";

@@ -1,6 +1,6 @@
 "use client";
 
-import ChevronDown from "lucide-react/icons/chevron-down";
+import { ChevronDown } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { RowForm } from "../row-form";
