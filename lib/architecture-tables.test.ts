@@ -167,15 +167,7 @@ const EXCEPTIONS: Record<string, { tables: string[]; because: string }> = {
     because: "the counts of a list of projects, in its one statement",
   },
   "lib/projects/queries.ts": {
-    tables: [
-      "author_update_counts",
-      "photos",
-      "project_tasks",
-      "project_update_totals",
-      "subtasks",
-      "updates",
-      "uploads",
-    ],
+    tables: ["author_update_counts", "photos", "project_tasks", "project_update_totals", "subtasks"],
     because:
       "the progress of a project, and whether anything is new there, and how many photos the project has",
   },

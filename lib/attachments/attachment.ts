@@ -67,6 +67,15 @@ export function hasRecording(kind: HolderKind, row: Prisma.Sql): Prisma.Sql {
     EXISTS (SELECT 1 FROM uploads recorded WHERE recorded.${REFERENCES[kind]} = ${row}.id AND recorded.kind = 'audio')`;
 }
 
+/** The update of a project's photo `p`: its upload's, where it was attached by a server that did not write it beside the photo. */
+const UPDATE_ID = Prisma.sql`COALESCE(p.update_id, (SELECT update_id FROM uploads WHERE id = p.upload_id))`;
+
+/** Joins the update `u` of a statement's photos `p` of a project, each by its id: a few photos never make it read all updates. */
+export const UPDATE_OF_PHOTO = Prisma.sql`, LATERAL (SELECT * FROM updates WHERE id = ${UPDATE_ID} OFFSET 0) u`;
+
+/** The same, where a filter leaves few of the project's updates: those are found first. */
+export const FILTERED_UPDATE_OF_PHOTO = Prisma.sql`JOIN updates u ON u.project_id = p.project_id AND u.id = ${UPDATE_ID}`;
+
 /** How many photos a statement's update, comment or message has. */
 export function photoCount(kind: PhotoHolderKind, row: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`(SELECT count(*)::int FROM uploads WHERE ${REFERENCES[kind]} = ${row}.id AND kind = 'photo')`;

@@ -131,6 +131,9 @@ describe("photos", () => {
     const page = await cast.rosa.get<ProjectPhotoView[]>(`${path}?limit=1&before=${one?.photo.id ?? ""}`);
     expect(page.body.map(({ photo }) => photo.id)).toEqual([two?.photo.id]);
     expect((await cast.mei.get(path)).status).toBe(404);
+    const unlike =
+      "SELECT 1 FROM photos p JOIN uploads f ON f.id = p.upload_id WHERE p.update_id IS DISTINCT FROM f.update_id";
+    expect((await cast.sql.query(unlike)).rowCount).toBe(0);
   });
 
   test("are described and removed by their author and owner level, but not the last one of no words", async () => {

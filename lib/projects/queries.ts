@@ -16,6 +16,7 @@ import { authorize, type ProjectScope } from "@/lib/access/authorize";
 import { newIn, readerIn, UNASSIGNED, withMark } from "@/lib/access/new-in-place";
 import { atLeast, can } from "@/lib/access/policy";
 import { memberSees } from "@/lib/access/visibility";
+import { UPDATE_OF_PHOTO } from "@/lib/attachments/attachment";
 import { db, Prisma, query } from "@/lib/kernel/db";
 import { NEWEST_FIRST } from "@/lib/kernel/sql/order";
 import { withIsoTimes } from "@/lib/kernel/sql/stored-time";
@@ -93,9 +94,9 @@ function rightsOf({ standing, level, project }: ProjectScope) {
 
 /** The photos of the project's updates that the actor sees. Managers see all: their updates need not be read. */
 function photosSeen(actor: Actor, { project, level }: ProjectScope): Prisma.Sql {
-  const seen = Prisma.sql`JOIN uploads f ON f.id = p.upload_id JOIN updates u ON u.id = f.update_id AND ${memberSees(actor.id)}`;
-  return Prisma.sql`
-    SELECT FROM photos p ${atLeast(level, "manager") ? Prisma.empty : seen} WHERE p.project_id = ${project.id}::uuid`;
+  const photos = Prisma.sql`p.project_id = ${project.id}::uuid`;
+  if (atLeast(level, "manager")) return Prisma.sql`SELECT FROM photos p WHERE ${photos}`;
+  return Prisma.sql`SELECT FROM photos p${UPDATE_OF_PHOTO} WHERE ${photos} AND ${memberSees(actor.id)}`;
 }
 
 type StoredVisit = Omit<VisitView, "guide"> & { guide: StoredGuide | null; photoCount: number };

@@ -46,6 +46,7 @@ export async function seedPhotos(
             bytes: bytes.length,
             takenAt,
             projectId,
+            updateId,
             shownAt: takenAt,
             ...(earlier && { samePlace: earlier.uploadId }),
           },

@@ -180,7 +180,12 @@ export async function addPhoto(sql: Client, userId: string, updateId: string | n
   const kept = { width: 4, height: 3, bytes: 1, thumb_hash: "hash", shown_at: updateId && new Date() };
   const statement = "SELECT project_id FROM updates WHERE id = $1";
   const { rows } = await sql.query<{ project_id: string }>(statement, [updateId]);
-  await insert(sql, "photos", { upload_id: id, ...kept, project_id: rows[0]?.project_id });
+  await insert(sql, "photos", {
+    upload_id: id,
+    ...kept,
+    project_id: rows[0]?.project_id,
+    update_id: updateId,
+  });
   return id;
 }
 

@@ -34,9 +34,9 @@ export async function attachPhotos(
     WITH attached AS (
       UPDATE uploads SET ${attachedTo(holder)}, position = array_position(${photoIds}::uuid[], id) - 1
       WHERE id = ANY (${photoIds}::uuid[]) AND user_id = ${actor.id}::uuid AND kind = 'photo' AND state = 'complete' AND ${UNATTACHED}
-      RETURNING id, position),
+      RETURNING id, position, update_id),
     shown AS (
-      UPDATE photos SET project_id = ${projectId ?? null}::uuid,
+      UPDATE photos SET project_id = ${projectId ?? null}::uuid, update_id = attached.update_id,
         shown_at = CASE WHEN ${projectId ?? null}::uuid IS NOT NULL THEN COALESCE(taken_at, now()) END
       FROM attached WHERE upload_id = attached.id RETURNING photos.*, attached.position),
     posted AS (SELECT sum(bytes)::bigint AS size FROM shown),

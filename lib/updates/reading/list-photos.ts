@@ -6,6 +6,7 @@ import type { Actor } from "@/lib/access/actor";
 import { authorize, type ProjectScope } from "@/lib/access/authorize";
 import { atLeast } from "@/lib/access/policy";
 import { memberSees } from "@/lib/access/visibility";
+import { FILTERED_UPDATE_OF_PHOTO, UPDATE_OF_PHOTO } from "@/lib/attachments/attachment";
 import { spanOf } from "@/lib/i18n/days";
 import { zoneOf } from "@/lib/i18n/zone-of";
 import { Page } from "@/lib/kernel/answer";
@@ -21,16 +22,17 @@ const TRUE = Prisma.sql`true`;
 export async function listPhotos(actor: Actor, input: ListPhotosInput): Promise<Page<ProjectPhotoView>> {
   const { project, level } = await authorize(actor, "project:see", { projectId: input.id });
   const seen = atLeast(level, "manager") ? TRUE : memberSees(actor.id);
-  const joined = Prisma.sql`JOIN uploads f ON f.id = p.upload_id JOIN updates u ON u.id = f.update_id`;
+  const isFiltered = input.authorId || input.placement;
+  const joined = isFiltered ? FILTERED_UPDATE_OF_PHOTO : UPDATE_OF_PHOTO;
   // Counted without their updates where nothing is asked of those: joining them took most of a page's time.
-  const areAll = seen === TRUE && !input.authorId && !input.placement;
+  const areAll = seen === TRUE && !isFiltered;
   const where = Prisma.sql`WHERE p.project_id = ${project.id}::uuid AND ${seen} AND ${filterOf(actor, input)}`;
   const before = input.before === undefined ? TRUE : await isOlder(project.id, input.before);
   const [[counted], found] = await Promise.all([
     query<{ n: number }>(Prisma.sql`
       SELECT count(*)::int AS n FROM photos p ${areAll ? Prisma.empty : joined} ${where}`),
     query<Found>(Prisma.sql`
-      SELECT p.upload_id AS id, p.bytes, u.id AS "updateId" FROM photos p ${joined} ${where} AND ${before}
+      SELECT p.upload_id AS id, p.bytes, u.id AS "updateId" FROM photos p ${UPDATE_OF_PHOTO} ${where} AND ${before}
       ORDER BY p.shown_at DESC, p.upload_id DESC LIMIT ${input.limit + 1}`),
   ]);
   const rows = found.slice(0, input.limit);
@@ -55,7 +57,7 @@ export async function listSamePlace(actor: Actor, { id }: { id: string }): Promi
       FROM place JOIN photos p ON p.same_place = place.id OR (p.upload_id = place.id AND p.same_place IS NOT NULL))
     SELECT p.upload_id AS id, p.bytes, u.id AS "updateId"
     FROM (SELECT id FROM place LIMIT ${MOST_COMPARED}) same JOIN photos p ON p.upload_id = same.id
-    JOIN uploads f ON f.id = p.upload_id JOIN updates u ON u.id = f.update_id
+    ${UPDATE_OF_PHOTO}
     WHERE p.project_id = ${project.id}::uuid AND ${seen} ORDER BY p.shown_at, p.upload_id`);
   return itemsOf(actor, { project, level }, rows);
 }

@@ -42,8 +42,8 @@ await sql.query(`
              u.created_at + at * interval '1 second'
       FROM updates u CROSS JOIN generate_series(0, ${EACH - 1}) at WHERE u.content = '' OR u.content LIKE 'Photos of day %'
       RETURNING id, update_id, created_at)
-    INSERT INTO photos (upload_id, width, height, bytes, thumb_hash, project_id, taken_at, shown_at)
-    SELECT f.id, 2048, 1536, 400000, '1QcSHQRnh493V4dIh4eXh1h4kJUI', u.project_id, f.created_at, f.created_at
+    INSERT INTO photos (upload_id, width, height, bytes, thumb_hash, project_id, update_id, taken_at, shown_at)
+    SELECT f.id, 2048, 1536, 400000, '1QcSHQRnh493V4dIh4eXh1h4kJUI', u.project_id, u.id, f.created_at, f.created_at
     FROM files f JOIN updates u ON u.id = f.update_id`);
 await sql.query("VACUUM (ANALYZE)");
 
