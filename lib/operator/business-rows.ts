@@ -1,7 +1,6 @@
 import type { WantedRows } from "./keyset";
 import { MONTHLY_REVENUE, SHOWN_STATUS } from "./shown-status";
 import type { OperatorBusinessView } from "./view";
-import { hasRecording } from "@/lib/attachments/attachment";
 import { db, Prisma } from "@/lib/kernel/db";
 import { type WithDates, withIsoTimes } from "@/lib/kernel/sql/stored-time";
 
@@ -14,7 +13,7 @@ type Row = WithDates<
 
 /**
  * Businesses with their figures, in one statement, without deleted ones; `where` and `orderBy` are of `businesses b`. Figures
- * are counted for these rows alone.
+ * are of these rows alone, and of updates those that are kept.
  */
 export async function businessRows({ where, orderBy, limit }: WantedRows): Promise<OperatorBusinessView[]> {
   const rows = await db().$queryRaw<Row[]>(Prisma.sql`
@@ -40,13 +39,15 @@ export async function businessRows({ where, orderBy, limit }: WantedRows): Promi
 }
 
 const INSIDE = Prisma.sql`
-  SELECT count(*)::int AS "projectCount", coalesce(sum(updates.n), 0)::int AS "updateCount",
-         coalesce(sum(updates.voice), 0)::int AS "audioUpdateCount",
+  SELECT count(*)::int AS "projectCount", coalesce(sum(kept.total), 0)::int AS "updateCount",
+         coalesce(sum(voice.n), 0)::int AS "audioUpdateCount",
          max(greatest(updates.newest, messages.newest)) AS "lastActivityAt"
-  FROM projects p
+  FROM projects p LEFT JOIN project_update_totals kept ON kept.project_id = p.id
   CROSS JOIN LATERAL (
-    SELECT count(*) AS n, count(*) FILTER (WHERE ${hasRecording("update", Prisma.sql`x`)}) AS voice, max(x.created_at) AS newest
-    FROM updates x WHERE x.project_id = p.id AND x.withdrawn_at IS NULL) updates
+    SELECT count(*) AS n FROM updates x
+    WHERE x.project_id = p.id AND x.withdrawn_at IS NULL AND x.recording_ms IS NOT NULL) voice
+  CROSS JOIN LATERAL (
+    SELECT max(x.created_at) AS newest FROM updates x WHERE x.project_id = p.id AND x.withdrawn_at IS NULL) updates
   CROSS JOIN LATERAL (
     SELECT max(c.created_at) AS newest FROM chat_messages c WHERE c.project_id = p.id AND c.recipient_id IS NULL) messages
   WHERE p.business_id = b.id`;

@@ -36,16 +36,16 @@ async function projectsOf(userId: string, limit: number): Promise<OperatorProjec
   const rows = await db().$queryRaw<ProjectRow[]>(Prisma.sql`
     SELECT p.id, p.name, p.status, p.created_at AS "createdAt", json_build_object('id', b.id, 'name', b.name) AS business,
            (SELECT count(*)::int FROM project_members m WHERE m.project_id = p.id) AS "memberCount",
-           updates.n AS "updateCount", updates.newest AS "lastActivityAt"
+           coalesce(kept.total, 0) AS "updateCount", updates.newest AS "lastActivityAt"
     FROM (
       SELECT p.* FROM projects p WHERE p.id IN (
         SELECT m.project_id FROM project_members m WHERE m.user_id = ${userId}::uuid
         UNION SELECT o.id FROM projects o JOIN businesses b ON b.id = o.business_id WHERE b.owner_id = ${userId}::uuid)
       ORDER BY p.created_at DESC, p.id DESC LIMIT ${limit}) p
     JOIN businesses b ON b.id = p.business_id
+    LEFT JOIN project_update_totals kept ON kept.project_id = p.id
     CROSS JOIN LATERAL (
-      SELECT count(*)::int AS n, max(x.created_at) AS newest
-      FROM updates x WHERE x.project_id = p.id AND x.withdrawn_at IS NULL) updates
+      SELECT max(x.created_at) AS newest FROM updates x WHERE x.project_id = p.id AND x.withdrawn_at IS NULL) updates
     ORDER BY p.created_at DESC, p.id DESC`);
   return rows.map(withIsoTimes);
 }

@@ -20,21 +20,22 @@ export async function userRow(id: string): Promise<OperatorUserView | undefined>
 
 /**
  * Users with their figures, in one statement, without deleted accounts; `where` and `orderBy` are of `users u`. Figures are
- * counted for these rows alone.
+ * of these rows alone, and of updates those that are kept.
  */
 export async function userRows({ where, orderBy, limit }: WantedRows): Promise<OperatorUserView[]> {
   const rows = await db().$queryRaw<Row[]>(Prisma.sql`
     WITH page AS MATERIALIZED (
       SELECT u.*, row_number() OVER (ORDER BY ${orderBy}) AS place
-      FROM users u WHERE u.deleted_at IS NULL AND ${where} ORDER BY ${orderBy} LIMIT ${limit})
+      FROM users u WHERE u.deleted_at IS NULL AND ${where} ORDER BY ${orderBy} LIMIT ${limit}),
+    written AS (
+      SELECT author_id, sum(total)::int AS n FROM author_update_counts WHERE author_id IN (SELECT id FROM page) GROUP BY author_id)
     SELECT u.id, u.name, u.email, u.created_at AS "createdAt", u.last_login_at AS "lastLoginAt",
            u.suspended_at AS "suspendedAt", u.is_operator AS "isOperator",
-           owned.*, projects.n AS "projectCount", updates.n AS "updateCount", voice.n AS "audioUpdateCount",
+           owned.*, projects.n AS "projectCount", coalesce(written.n, 0) AS "updateCount", voice.n AS "audioUpdateCount",
            messages.n AS "chatMessageCount"
-    FROM page u
+    FROM page u LEFT JOIN written ON written.author_id = u.id
     CROSS JOIN LATERAL (${OWNED}) owned
     CROSS JOIN LATERAL (${PROJECTS}) projects
-    CROSS JOIN LATERAL (SELECT count(*)::int AS n FROM updates x WHERE x.author_id = u.id AND x.withdrawn_at IS NULL) updates
     CROSS JOIN LATERAL (SELECT count(*)::int AS n FROM uploads x WHERE x.user_id = u.id AND x.kind = 'audio' AND x.update_id IS NOT NULL) voice
     CROSS JOIN LATERAL (SELECT count(*)::int AS n FROM chat_messages x WHERE x.author_id = u.id) messages
     ORDER BY u.place`);
