@@ -29,6 +29,10 @@ async function column(sql: string, name: string): Promise<string[]> {
   return rows.map((row) => row[name] ?? "");
 }
 
+async function plan(statement: string): Promise<string> {
+  return (await column(`EXPLAIN ${statement}`, "QUERY PLAN")).join("\n");
+}
+
 function shortIndex(definition: string): string {
   return definition.replace(
     / WHERE \((.*)\)$/,
@@ -58,7 +62,6 @@ describe("the migrated schema", () => {
   });
 
   test("has an index of the files that nobody has posted, however many there are in updates and messages", async () => {
-    const plan = async (statement: string) => (await column(`EXPLAIN ${statement}`, "QUERY PLAN")).join("\n");
     const unposted = "update_id IS NULL AND message_id IS NULL AND comment_id IS NULL";
     await client.query("BEGIN");
     await client.query("SET session_replication_role = replica");
@@ -75,5 +78,30 @@ describe("the migrated schema", () => {
     ];
     await client.query("ROLLBACK");
     for (const one of plans) expect(one).toContain("uploads_unposted_idx");
+  });
+
+  test("has indexes of the words of one project, whatever the others have written", async () => {
+    const values = "gen_random_uuid(), md5((n % 3)::text)::uuid, 'Joists ' || n";
+    const rows = `FROM generate_series(1, 10000) n`;
+    await client.query("BEGIN");
+    await client.query("SET session_replication_role = replica; SET enable_seqscan = off");
+    await client.query(`
+      INSERT INTO updates (id, project_id, content, author_id) SELECT ${values}, gen_random_uuid() ${rows};
+      INSERT INTO chat_messages (id, project_id, content, author_id) SELECT ${values}, gen_random_uuid() ${rows};
+      INSERT INTO translations (id, project_id, content, subject_type, subject_id, source_hash, from_language, to_language)
+      SELECT ${values}, 'update', gen_random_uuid(), '', 'en', 'es' ${rows};
+      SELECT gin_clean_pending_list(indexrelid) FROM pg_stat_user_indexes WHERE indexrelname LIKE '%\\_words\\_idx';
+      ANALYZE updates, chat_messages, translations`);
+    const having = "WHERE project_id = md5('1')::uuid AND folded_content LIKE '%777%'";
+    const plans = [
+      await plan(`SELECT id FROM updates ${having}`),
+      await plan(`SELECT id FROM chat_messages ${having}`),
+      await plan(`SELECT id FROM translations ${having}`),
+    ];
+    await client.query("ROLLBACK");
+    for (const one of plans)
+      expect(one).toMatch(
+        /Index Scan on \w+_project_words_idx .*\n +Index Cond: .*project_id = .*folded_content ~~ /,
+      );
   });
 });

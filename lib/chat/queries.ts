@@ -157,7 +157,7 @@ function messagesWithWords(
     AND (m.content <> ${AUDIO_MESSAGE} OR NOT ${hasRecording("message", MESSAGE)}) ${rest}`;
   const said = Prisma.sql`AND ${hasWords(Prisma.sql`recording.folded_transcript`, words)} ${rest}`;
   const translated = Prisma.sql`
-    AND t.subject_type = 'message' AND ${hasWords(Prisma.sql`t.folded_content`, words)} ${rest}`;
+    AND t.project_id = m.project_id AND t.subject_type = 'message' AND ${hasWords(Prisma.sql`t.folded_content`, words)} ${rest}`;
   const recording = joinRecording("message", MESSAGE);
   const translation = Prisma.sql`${recording} JOIN translations t ON ${whereTranslation(actor.reads, MESSAGE, versionOf(MESSAGE))}`;
   return Prisma.sql`

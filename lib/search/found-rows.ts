@@ -63,6 +63,8 @@ export async function foundRows(actor: Actor, wanted: Wanted): Promise<FoundRow[
 interface Text {
   joins?: Prisma.Sql;
   has: Prisma.Sql;
+  /** What else the index of words is asked with; true of what was joined to a row anyhow. */
+  within?: Prisma.Sql;
 }
 
 interface Kind {
@@ -98,7 +100,8 @@ function partsOf(
   const newest = Prisma.sql`ORDER BY ${row}.created_at DESC, ${row}.id DESC LIMIT`;
   const byIndex = texts.map(
     (text) => Prisma.sql`
-      SELECT ${columns} FROM ${table} ${row} ${joins} ${text.joins ?? Prisma.empty} WHERE ${older} AND ${seen} AND ${text.has}`,
+      SELECT ${columns} FROM ${table} ${row} ${joins} ${text.joins ?? Prisma.empty}
+      WHERE ${older} AND ${seen} AND ${text.within ?? Prisma.sql`true`} AND ${text.has}`,
   );
   const indexed = Prisma.join(byIndex, " UNION ");
   if (!among) return Prisma.sql`${foundOf(name)} AS (${indexed})`;
@@ -132,7 +135,7 @@ function posted(actor: Actor, { words, projectId }: Wanted): Kind[] {
           AND (${row}.content <> ${placeholder} OR NOT ${hasRecording(kind, row)})`,
       },
       { joins: recording, has: hasWords(Prisma.sql`recording.folded_transcript`, words) },
-      translated(actor, words, row, recording),
+      translated(actor, words, kind, row, recording),
     ];
   };
   const seesUpdate = Prisma.sql`(p.manages OR ${memberSees(actor.id)})`;
@@ -152,7 +155,10 @@ function posted(actor: Actor, { words, projectId }: Wanted): Kind[] {
       row: COMMENT,
       joins: Prisma.sql`JOIN updates u ON u.id = c.update_id JOIN mine p ON p.id = u.project_id`,
       seen: seesUpdate,
-      texts: [{ has: hasWords(Prisma.sql`c.folded_content`, words) }, translated(actor, words, COMMENT)],
+      texts: [
+        { has: hasWords(Prisma.sql`c.folded_content`, words) },
+        translated(actor, words, "comment", COMMENT),
+      ],
       among: Prisma.sql`true`,
     },
     {
@@ -172,7 +178,7 @@ function places(actor: Actor, { words }: Wanted): Kind[] {
   const isOpen = Prisma.sql`(p.manages OR ${assignedToTask(actor.id, Prisma.sql`k.id`)})`;
   const named = (name: Prisma.Sql) =>
     Prisma.sql`(${isOpen} OR ${seesNameOfTask(actor.id, Prisma.sql`k.id`)} AND ${hasWords(Prisma.sql`fold_for_search(${name})`, words)})`;
-  const translation = (row: Prisma.Sql) => translated(actor, words, row);
+  const ofTask = translated(actor, words, "task", TASK);
   return [
     {
       name: "task",
@@ -185,8 +191,8 @@ function places(actor: Actor, { words }: Wanted): Kind[] {
           has: Prisma.sql`${hasWords(Prisma.sql`k.folded_content`, words)} AND ${named(Prisma.sql`k.name`)}`,
         },
         {
-          ...translation(TASK),
-          has: Prisma.sql`${translation(TASK).has} AND ${named(Prisma.sql`t.content`)}`,
+          ...ofTask,
+          has: Prisma.sql`${ofTask.has} AND ${named(Prisma.sql`t.content`)}`,
         },
       ],
     },
@@ -196,17 +202,30 @@ function places(actor: Actor, { words }: Wanted): Kind[] {
       row: SUBTASK,
       joins: Prisma.sql`JOIN mine p ON p.id = s.project_id`,
       seen: Prisma.sql`(p.manages OR ${seesSubtask(actor.id, Prisma.sql`s.id`, Prisma.sql`s.parent_task_id`)})`,
-      texts: [{ has: hasWords(Prisma.sql`s.folded_content`, words) }, translation(SUBTASK)],
+      texts: [
+        { has: hasWords(Prisma.sql`s.folded_content`, words) },
+        translated(actor, words, "subtask", SUBTASK),
+      ],
     },
   ];
 }
 
-/** The stored translation of a row into the actor's language, of the text's version of today. */
-function translated(actor: Actor, words: readonly string[], row: Prisma.Sql, recording?: Prisma.Sql): Text {
+/**
+ * The stored translation of a row into the actor's language, of the text's version of today. Its id implies the project and the kind;
+ * but the index of words is asked before the id is known, and would give the translations of all customers.
+ */
+function translated(
+  actor: Actor,
+  words: readonly string[],
+  kind: FoundView["type"],
+  row: Prisma.Sql,
+  recording?: Prisma.Sql,
+): Text {
   const version = recording ? versionOf(row) : Prisma.sql`${row}.text_version`;
   return {
     joins: Prisma.sql`${recording ?? Prisma.empty} JOIN translations t ON ${whereTranslation(actor.reads, row, version)}`,
     has: hasWords(Prisma.sql`t.folded_content`, words),
+    within: Prisma.sql`t.project_id = p.id AND t.subject_type = ${Prisma.raw(`'${kind}'`)}`,
   };
 }
 
