@@ -64,7 +64,7 @@ async function withWords(projectId: string, search: string): Promise<Prisma.Repo
   // Punctuation alone finds nothing.
   if (words.length === 0) return search === "" ? {} : { id: { in: [] } };
   const found = await query<{ id: string }>(Prisma.sql`
-    SELECT id FROM reports WHERE project_id = ${projectId}::uuid AND ${hasWords(Prisma.sql`fold_for_search(content)`, words)}`);
+    SELECT id FROM reports WHERE project_id = ${projectId}::uuid AND ${hasWords(Prisma.sql`folded_content`, words)}`);
   return { id: { in: found.map(({ id }) => id) } };
 }
 
