@@ -7,9 +7,10 @@ import { Prisma } from "@/lib/kernel/db";
 
 /**
  * Completes a task or reopens it: each call flips it, and two at once flip it twice. With `isCompleted` it becomes that, however
- * often it is called: browsers repeat a call whose answer was lost (findings/chromium-sent-twice.sh).
+ * often it is called.
  */
 export async function toggleTask(actor: Actor, { id, isCompleted }: ToggleTaskInput): Promise<TaskView> {
+  // Browsers repeat a call whose answer was lost (findings/chromium-sent-twice.sh).
   return whileAuthorized(actor, "task:toggle", { taskId: id }, async ({ tx, taskId, level, record }) => {
     const [flipped] = await tx.$queryRaw<{ isCompleted: boolean }[]>(Prisma.sql`
       UPDATE project_tasks SET is_completed = NOT is_completed, completed_at = CASE WHEN is_completed THEN NULL ELSE now() END
