@@ -9,7 +9,7 @@ import { notFound } from "@/lib/shared/errors";
 /** Deletes a task with its subtasks; all their updates become unassigned, since no update is ever deleted. Owner level. */
 export async function deleteTask(actor: Actor, { id }: { id: string }): Promise<void> {
   await whileAuthorized(actor, "task:delete", { taskId: id }, async ({ tx, project, taskId, record }) => {
-    await keepGuideEnded(tx, project.id, () => lockTask(tx, taskId));
+    await keepGuideEnded(tx, project.id, () => lockTask(tx, project.id, taskId));
     const inTask = Prisma.sql`u.task_id = ${taskId}::uuid`;
     const freed = await moveUpdates(tx, project.id, inTask, { taskId: null, subtaskId: null });
     const deleted = await tx.projectTask.deleteMany({ where: { id: taskId } });
@@ -23,10 +23,11 @@ export async function deleteTask(actor: Actor, { id }: { id: string }): Promise<
 export async function deleteSubtask(actor: Actor, { id }: { id: string }): Promise<void> {
   await whileAuthorized(actor, "subtask:delete", { subtaskId: id }, async (scope) => {
     const { tx, project, taskId, subtaskId, record } = scope;
-    await keepGuideEnded(tx, project.id, () => lockSubtask(tx, subtaskId));
+    await keepGuideEnded(tx, project.id, () => lockSubtask(tx, project.id, subtaskId));
     const inSubtask = Prisma.sql`u.subtask_id = ${subtaskId}::uuid`;
     const moved = await moveUpdates(tx, project.id, inSubtask, { taskId, subtaskId: null });
-    const assigned = await tx.subtaskMember.findMany({ where: { subtaskId }, select: { userId: true } });
+    const where = { projectId: project.id, subtaskId };
+    const assigned = await tx.subtaskMember.findMany({ where, select: { userId: true } });
     const deleted = await tx.subtask.deleteMany({ where: { id: subtaskId } });
     if (deleted.count === 0) throw notFound();
     // They cannot be found later, and may lose sight of the task with it.

@@ -4,7 +4,7 @@ import { Prisma, type Tx } from "@/lib/kernel/db";
  * Locks a task with its subtasks before they are deleted. Verbs that put an update there lock the place too
  * (`lockDestination`), and both do so before they touch an update: otherwise a deletion and a move would deadlock.
  */
-export async function lockTask(tx: Tx, taskId: string): Promise<void> {
+export async function lockTask(tx: Tx, projectId: string, taskId: string): Promise<void> {
   await tx.$queryRaw(Prisma.sql`SELECT 1 AS locked FROM project_tasks WHERE id = ${taskId}::uuid FOR UPDATE`);
   await tx.$queryRaw(
     Prisma.sql`SELECT 1 AS locked FROM subtasks WHERE parent_task_id = ${taskId}::uuid ORDER BY id FOR UPDATE`,
@@ -12,30 +12,37 @@ export async function lockTask(tx: Tx, taskId: string): Promise<void> {
   await lockAssignees(
     tx,
     Prisma.sql`
-      SELECT project_id, user_id FROM task_members WHERE task_id = ${taskId}::uuid
+      SELECT project_id, user_id FROM task_members WHERE project_id = ${projectId}::uuid AND task_id = ${taskId}::uuid
       UNION SELECT sm.project_id, sm.user_id FROM subtask_members sm JOIN subtasks s ON s.id = sm.subtask_id
-      WHERE s.parent_task_id = ${taskId}::uuid`,
+      WHERE sm.project_id = ${projectId}::uuid AND s.parent_task_id = ${taskId}::uuid`,
   );
   // Lock what is deleted with the task now: moving an update locks the project, and after that it would be too late.
   await tx.$queryRaw(
-    Prisma.sql`SELECT 1 AS locked FROM task_members WHERE task_id = ${taskId}::uuid ORDER BY user_id FOR UPDATE`,
+    Prisma.sql`
+      SELECT 1 AS locked FROM task_members WHERE project_id = ${projectId}::uuid AND task_id = ${taskId}::uuid
+      ORDER BY user_id FOR UPDATE`,
   );
-  await lockSubtaskMembers(tx, Prisma.sql`SELECT id FROM subtasks WHERE parent_task_id = ${taskId}::uuid`);
+  await lockSubtaskMembers(
+    tx,
+    projectId,
+    Prisma.sql`SELECT id FROM subtasks WHERE parent_task_id = ${taskId}::uuid`,
+  );
 }
 
 /** Locks one subtask before it is deleted. */
-export async function lockSubtask(tx: Tx, subtaskId: string): Promise<void> {
+export async function lockSubtask(tx: Tx, projectId: string, subtaskId: string): Promise<void> {
   await tx.$queryRaw(Prisma.sql`SELECT 1 AS locked FROM subtasks WHERE id = ${subtaskId}::uuid FOR UPDATE`);
   await lockAssignees(
     tx,
-    Prisma.sql`SELECT project_id, user_id FROM subtask_members WHERE subtask_id = ${subtaskId}::uuid`,
+    Prisma.sql`SELECT project_id, user_id FROM subtask_members WHERE project_id = ${projectId}::uuid AND subtask_id = ${subtaskId}::uuid`,
   );
-  await lockSubtaskMembers(tx, Prisma.sql`SELECT ${subtaskId}::uuid`);
+  await lockSubtaskMembers(tx, projectId, Prisma.sql`SELECT ${subtaskId}::uuid`);
 }
 
-async function lockSubtaskMembers(tx: Tx, subtasks: Prisma.Sql): Promise<void> {
+async function lockSubtaskMembers(tx: Tx, projectId: string, subtasks: Prisma.Sql): Promise<void> {
   await tx.$queryRaw(Prisma.sql`
-    SELECT 1 AS locked FROM subtask_members WHERE subtask_id IN (${subtasks}) ORDER BY subtask_id, user_id FOR UPDATE`);
+    SELECT 1 AS locked FROM subtask_members WHERE project_id = ${projectId}::uuid AND subtask_id IN (${subtasks})
+    ORDER BY subtask_id, user_id FOR UPDATE`);
 }
 
 /**

@@ -81,15 +81,18 @@ export async function findSubtask(actor: Actor, level: Level, subtaskId: string)
 
 /** Who is assigned to a task that the actor sees, in the order of assignment. */
 export async function listTaskMembers(actor: Actor, { id }: { id: string }): Promise<AssigneeView[]> {
-  const { taskId } = await authorize(actor, "task:see", { taskId: id });
-  const rows = await db().taskMember.findMany({ where: { taskId }, ...ASSIGNEES });
+  const { project, taskId } = await authorize(actor, "task:see", { taskId: id });
+  const rows = await db().taskMember.findMany({ where: { projectId: project.id, taskId }, ...ASSIGNEES });
   return rows.map(withIsoTimes);
 }
 
 /** Who is assigned to a subtask that the actor sees, in the order of assignment. */
 export async function listSubtaskMembers(actor: Actor, { id }: { id: string }): Promise<AssigneeView[]> {
-  const { subtaskId } = await authorize(actor, "task:see", { subtaskId: id });
-  const rows = await db().subtaskMember.findMany({ where: { subtaskId }, ...ASSIGNEES });
+  const { project, subtaskId } = await authorize(actor, "task:see", { subtaskId: id });
+  const rows = await db().subtaskMember.findMany({
+    where: { projectId: project.id, subtaskId },
+    ...ASSIGNEES,
+  });
   return rows.map(withIsoTimes);
 }
 
