@@ -61,20 +61,31 @@ export async function updatesIn(
   place: Place,
   input: Pick<ListUpdatesInput, "includeComments" | "limit" | "before"> & { ids?: string[] | undefined },
 ): Promise<Page<UpdateView>> {
-  const filter = Prisma.sql`u.project_id = ${project.id}::uuid AND ${isIn(place)}
+  const { condition, emptyColumn } = isIn(project.id, place);
+  const filter = Prisma.sql`${condition}
     AND ${await isOlderThan(project.id, input.before)}${amongIds(Prisma.sql`u.id`, input.ids)}`;
   const { includeComments, limit } = input;
   const version = project.contentVersion;
-  const rows = await updateRows(actor, level, filter, { includeComments, limit: limit + 1, version });
+  const rows = await updateRows(actor, level, filter, {
+    includeComments,
+    limit: limit + 1,
+    version,
+    emptyColumn,
+  });
   // Read before the list: an update that came in between may be in it, and none is missing.
   return pageOf(rows, limit, project.eventSeq);
 }
 
-function isIn(place: Place): Prisma.Sql {
-  if ("subtaskId" in place) return Prisma.sql`u.subtask_id = ${place.subtaskId}::uuid`;
-  if (!("taskId" in place)) return Prisma.sql`true`;
-  if (place.taskId === null) return Prisma.sql`u.task_id IS NULL`;
-  return Prisma.sql`u.task_id = ${place.taskId}::uuid AND u.subtask_id IS NULL`;
+/** A task or subtask says enough: with its project's id as well, Postgres would read by an index of the whole project. */
+function isIn(projectId: string, place: Place): { condition: Prisma.Sql; emptyColumn?: Prisma.Sql } {
+  if ("subtaskId" in place) return { condition: Prisma.sql`u.subtask_id = ${place.subtaskId}::uuid` };
+  if (place.taskId) return without(Prisma.sql`u.subtask_id`, Prisma.sql`u.task_id = ${place.taskId}::uuid`);
+  const inProject = Prisma.sql`u.project_id = ${projectId}::uuid`;
+  return "taskId" in place ? without(Prisma.sql`u.task_id`, inProject) : { condition: inProject };
+}
+
+function without(emptyColumn: Prisma.Sql, condition: Prisma.Sql) {
+  return { condition: Prisma.sql`${condition} AND ${emptyColumn} IS NULL`, emptyColumn };
 }
 
 /** A page of the comments on an update that the actor sees, newest first. */

@@ -22,6 +22,11 @@ interface UpdateRowsInput {
   limit: number;
   /** Of the content of the project that all of these updates are in, where the caller's first statement has read it. */
   version?: string | null;
+  /**
+   * A column that is null in all of them. They are ordered by it first, to no effect: else Postgres would not know that the index in
+   * which it comes before the time has them in order.
+   */
+  emptyColumn?: Prisma.Sql | undefined;
 }
 
 /** What all readers of a language are shown alike, by language, with or without comments, and update; about 2 kB each. */
@@ -35,9 +40,9 @@ export async function updateRows(
   actor: Actor,
   level: Level,
   filter: Prisma.Sql,
-  { includeComments, limit, version = null }: UpdateRowsInput,
+  { includeComments, limit, version = null, emptyColumn }: UpdateRowsInput,
 ): Promise<UpdateView[]> {
-  const { arrivals, isNewTo } = await findPage(actor, level, filter, limit);
+  const { arrivals, isNewTo } = await findPage(actor, level, filter, { limit, emptyColumn });
   const keyOf = (id: string) => `${actor.reads}/${includeComments ? "all" : "bare"}/${id}`;
   const found = new Map<string, ReadUpdate>();
   for (const [id, arrivedSeq] of arrivals) {
@@ -55,7 +60,7 @@ export async function updateRows(
   // Moved in between, maybe to where the actor does not see it.
   const isMoved = ({ view, arrivedSeq }: ReadUpdate) => arrivals.get(view.id) !== arrivedSeq;
   if ([...found.values()].some(isMoved))
-    return updateRows(actor, level, filter, { includeComments, limit, version });
+    return updateRows(actor, level, filter, { includeComments, limit, version, emptyColumn });
   return ids.flatMap((id) => {
     const read = found.get(id);
     return read ? [{ ...read.view, isNew: isNewTo(read) }] : [];
@@ -101,11 +106,17 @@ interface FoundPage {
 }
 
 /** Which updates the actor can see, newest first, and what only they have seen of them. */
-async function findPage(actor: Actor, level: Level, filter: Prisma.Sql, limit: number): Promise<FoundPage> {
+async function findPage(
+  actor: Actor,
+  level: Level,
+  filter: Prisma.Sql,
+  { limit, emptyColumn }: Pick<UpdateRowsInput, "limit" | "emptyColumn">,
+): Promise<FoundPage> {
+  const first = emptyColumn ? Prisma.sql`${emptyColumn} DESC, ` : Prisma.empty;
   const [page] = await query<StoredPage>(Prisma.sql`
     WITH page AS MATERIALIZED (
       SELECT u.id, u.project_id, COALESCE(u.subtask_id, u.task_id, u.project_id) AS place_id, u.arrived_seq, u.created_at FROM updates u
-      WHERE ${filter} AND ${seenBy(actor, level)} ORDER BY u.created_at DESC, u.id DESC LIMIT ${limit}
+      WHERE ${filter} AND ${seenBy(actor, level)} ORDER BY ${first}u.created_at DESC, u.id DESC LIMIT ${limit}
     ), inside AS MATERIALIZED (SELECT DISTINCT project_id AS id FROM page)
     SELECT (SELECT json_agg(json_build_array(id, arrived_seq) ORDER BY created_at DESC, id DESC) FROM page) AS arrivals,
            ${marksOf(actor.id)}`);
