@@ -20,12 +20,14 @@ export function readerIn(actorId: string, projects: Prisma.Sql): Prisma.Sql {
       WHERE u.withdrawn_at IS NULL AND u.author_id <> r.user_id)`;
 }
 
-/** Adds `mark` to the columns of `places`, a row for each place with its `reader` (`user_id`, `project_id`, `since`). */
+/**
+ * Adds `mark` to the columns of `places`, a row for each place with its `reader` (`user_id`, `project_id`, `since`). LATERAL with
+ * LIMIT: for a plain join, Postgres may read all that the reader has opened in the project, once for each place.
+ */
 export function withMark(places: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`
-    SELECT place.*, GREATEST(place.since, COALESCE(v.seq, 0)) AS mark
-    FROM (${places}) place LEFT JOIN place_views v
-      ON v.user_id = place.user_id AND v.project_id = place.project_id AND v.place_id = place.place_id`;
+    SELECT p.*, GREATEST(p.since, v.seq, 0) AS mark FROM (${places}) p LEFT JOIN LATERAL (SELECT seq FROM place_views
+      WHERE (user_id, project_id, place_id) = (p.user_id, p.project_id, p.place_id) LIMIT 1) v ON true`;
 }
 
 export const UNASSIGNED = Prisma.sql`u.task_id IS NULL AND u.subtask_id IS NULL`;
