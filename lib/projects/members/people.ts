@@ -59,14 +59,14 @@ function tasksOfMembers(actor: Actor, level: ProjectScope["level"], project: Pri
     SELECT assigned.user_id, count(*)::int AS total,
            (array_agg(${shown} ORDER BY t.is_completed, t.display_order, t.created_at, t.id))[1:${Prisma.raw(String(NAMED_TASKS))}] AS names
     FROM (
-      SELECT tm.user_id, tm.task_id FROM task_members tm WHERE tm.project_id = ${project}
+      SELECT user_id, task_id FROM task_members WHERE project_id = ${project}
       UNION
       SELECT sm.user_id, s.parent_task_id FROM subtask_members sm JOIN subtasks s ON s.id = sm.subtask_id
       WHERE sm.project_id = ${project}) assigned
-    JOIN project_tasks t ON t.id = assigned.task_id
+    JOIN project_tasks t ON t.project_id = ${project} AND t.id = task_id
     ${joinTranslation(actor.reads, Prisma.sql`t`)}
     WHERE ${seen}
-    GROUP BY assigned.user_id`;
+    GROUP BY 1`;
 }
 
 function toMemberView(
