@@ -30,8 +30,7 @@ async function tellAll(projectId: string): Promise<void> {
 async function projectsBehind(among?: readonly string[]): Promise<string[]> {
   const rows = await query<{ id: string }>(Prisma.sql`
     SELECT p.id FROM projects p LEFT JOIN notified_up_to told ON told.project_id = p.id
-    WHERE p.event_seq > COALESCE(told.seq, 0)
-      AND (${among ? [...among] : null}::uuid[] IS NULL OR p.id = ANY (${among ? [...among] : null}::uuid[]))`);
+    WHERE p.event_seq > COALESCE(told.seq, 0) AND ${among ? Prisma.sql`p.id = ANY (${[...among]}::uuid[])` : Prisma.sql`true`}`);
   return rows.map(({ id }) => id);
 }
 
@@ -82,7 +81,7 @@ async function write(projectId: string, told: Told[], upTo: number): Promise<str
       SELECT told.n, newest.id FROM told CROSS JOIN LATERAL (
         SELECT n.id FROM notifications n
         WHERE n.project_id = ${projectId}::uuid AND n.user_id = told."userId" AND n.place_id = told."placeId"
-          AND n.kind = told.kind AND n.actor_id = told."actorId" AND n.subject_type = told."subjectType"
+          AND n.kind = told.kind AND (n.actor_id = told."actorId") IS TRUE AND n.subject_type = told."subjectType"
           AND n.read_at IS NULL AND n.created_at > told.at - ${PAUSE}
           AND cardinality(n.subject_ids) + cardinality(told."subjectIds") <= ${MOST_IN_ONE}
           AND NOT ${isSeen(Prisma.sql`told.filed`)}
