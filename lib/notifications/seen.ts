@@ -3,7 +3,7 @@ import { Prisma } from "@/lib/kernel/db";
 /**
  * Whether the person of a notification `n` has opened what it is about since its newest event, on any device: `filed` has the ids
  * of the places, or of the channel, where that is. Read from the marks that opening leaves, so that a notification that is made a
- * moment later is read as well.
+ * moment later is read as well. LATERAL with LIMIT: for ANY alone, Postgres may read all that everybody has opened in the project.
  */
 export function isSeen(filed: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`
@@ -15,8 +15,10 @@ export function isSeen(filed: Prisma.Sql): Prisma.Sql {
       WHEN 'member' THEN EXISTS (
         SELECT FROM project_views v WHERE v.user_id = n.user_id AND v.project_id = n.project_id AND v.seq >= n.seq)
       ELSE EXISTS (
-        SELECT FROM place_views v
-        WHERE v.user_id = n.user_id AND v.project_id = n.project_id AND v.place_id = ANY (${filed}) AND v.seq >= n.seq)
+        SELECT FROM unnest(${filed}) opened (id) CROSS JOIN LATERAL (
+          SELECT seq FROM place_views
+          WHERE user_id = n.user_id AND project_id = n.project_id AND place_id = opened.id LIMIT 1) v
+        WHERE v.seq >= n.seq)
     END`;
 }
 
