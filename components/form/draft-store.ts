@@ -104,9 +104,13 @@ export function latestWords(name: string, kept?: Draft): Draft | null {
   const own = readDraft(name);
   const { text = "", at = 0 } = kept ?? {};
   if (!kept || (words?.at ?? 0) >= at) {
-    const isMissing = text !== "" && (begunFrom.get(name) ?? at) < at && own?.text;
-    if (isMissing && !isMissing.includes(text)) writeDraft(name, { ...own, text: `${text}\n${isMissing}` });
-    return isMissing ? wordsIn(name) : words;
+    const isLate = text !== "" && (begunFrom.get(name) ?? at) < at;
+    // Words of another tab stay there.
+    if (isLate && own?.text && own.line && own.line === words?.line && !own.text.includes(text)) {
+      writeDraft(name, { ...own, text: text.includes(own.text) ? text : `${text}\n${own.text}` });
+      return wordsIn(name);
+    }
+    return words;
   }
   storeText(name, JSON.stringify(kept));
   if (!own?.text || own.line) change(name, continued(own && filesOf(own), text ? kept : null));

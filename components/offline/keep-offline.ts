@@ -13,6 +13,7 @@ import {
 import { currentPageEnding } from "@/lib/browser/page/page-ending";
 import { isServerHeard, subscribeToHeard } from "@/lib/browser/page/last-heard";
 import { fetchWhileIdle } from "@/lib/browser/page/while-idle";
+import { storedText, storeText } from "@/lib/browser/stored";
 import { SERVICE_WORKER } from "@/lib/shared/paths/api-path";
 import { paths, projectIdOf } from "@/lib/shared/paths/paths";
 import { shortcutPaths } from "@/lib/shared/paths/shortcut-paths";
@@ -56,20 +57,28 @@ async function start(
   // Opened before there was a worker that could keep it.
   const isKept = (await own?.match(location.pathname)) !== undefined;
   const pages = isKept ? [] : [location.pathname];
-  for (const path of [paths.dashboard(), paths.projects(), paths.waiting(), shortcutPaths.share()])
-    if (!isOfToday(await cache.match(path))) pages.push(path);
+  // Where the phone's clock is wrong, or it is full, once a day in a tab all the same.
+  const lists = isOfToday(Number(storedText(FETCHED, "sessionStorage"))) ? [] : LISTS;
+  for (const path of lists) if (!isOfToday(dateOf(await cache.match(path)))) pages.push(path);
   fetchWhileIdle(() => {
     keepPages(pages, isKept ? [] : loadedAssets())
+      .then(() => storeText(FETCHED, String(Date.now()), "sessionStorage"))
       .then(() => (ended.aborted ? undefined : keepRecent(userId)))
       .then(() => (ended.aborted || !projectId ? undefined : fillUnopened(client, userId, projectId)))
       .catch(() => undefined);
   });
 }
 
+const LISTS = [paths.dashboard(), paths.projects(), paths.waiting(), shortcutPaths.share()];
+const FETCHED = "lists-fetched";
+
 /** Fetched again each day, a page has the code of the latest release. */
-function isOfToday(page: Response | undefined): boolean {
-  return Math.abs(Date.now() - Date.parse(page?.headers.get("date") ?? "")) < DAY_MS;
+function isOfToday(time: number): boolean {
+  return Math.abs(Date.now() - time) < DAY_MS;
 }
+
+/** When the server sent a page, in milliseconds since 1970. */
+const dateOf = (page: Response | undefined) => Date.parse(page?.headers.get("date") ?? "");
 
 /** The build's files that this page has loaded. */
 function loadedAssets(): string[] {

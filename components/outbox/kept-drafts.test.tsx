@@ -8,7 +8,8 @@ const place = { taskId: "t1", subtaskId: null, name: "North wall" };
 
 /** The photos that the phone has. */
 const onPhone = new Set(["p1", "p2"]);
-const photo = (id: string) => Promise.resolve(onPhone.has(id) ? { id } : undefined);
+let reading = Promise.resolve();
+const photo = (id: string) => reading.then(() => (onPhone.has(id) ? { id } : undefined));
 vi.mock("@/lib/browser/outbox/client", () => ({ outboxOf: () => Promise.resolve({ photos: { photo } }) }));
 
 /** The locks that open pages hold. */
@@ -186,6 +187,34 @@ describe("the photos of a page", () => {
     expect(page.readDraft(NAME)?.photos).toEqual([chosen]);
   });
 
+  it("come beside what is written while they are read, and not beside photos that are taken then", async () => {
+    for (const [taken, left] of [
+      [[], photos],
+      [["p9"], ["p9"]],
+    ]) {
+      const next = await (await endedWithPhotos(""))();
+      let read: () => void = () => undefined;
+      reading = new Promise((resolve) => (read = resolve));
+      const done = next.keepDrafts();
+      await vi.waitFor(() => expect(held).toContain("drafts"));
+      next.writeDraft(NAME, { text: "", ...(taken?.length && { photos: taken, text: "Beam" }) });
+      read();
+      await done;
+      expect(next.readDraft(NAME)).toMatchObject({ text: taken?.length ? "Beam" : "", photos: left });
+      next.writeDraft(NAME, null);
+      held.clear();
+      sessionStorage.clear();
+    }
+  });
+
+  it("that wait to be sent leave the draft that still names them, and what is written there stays", async () => {
+    const page = await newPage();
+    page.writeDraft(NAME, { text: "Beam", photos });
+    page.awaitPhotos("p1");
+    await page.keepDrafts();
+    expect(page.readDraft(NAME)).toMatchObject({ text: "Beam", photos: ["p2"] });
+  });
+
   it("leave a page that was put away, once another one has them", async () => {
     const end = await endedWithPhotos("Gas smell");
     const own = sessionStorage.getItem(NAME) ?? "";
@@ -219,6 +248,26 @@ it("puts what was typed before its code was here below the words that it gives b
   const next = await newPage();
   await next.keepDrafts();
   expect(next.text()).toBe("Gas smell\nSecond floor");
+});
+
+it("leaves another tab's words there, where this one has words of its own", async () => {
+  const other = await newPage();
+  await other.keepDrafts();
+  const page = await newPage();
+  page.writeDraft(NAME, { text: "Two rolls" });
+  localStorage.removeItem(NAME);
+  other.writeDraft(NAME, { text: "Gas smell" });
+  page.writeDraft(NAME, { text: "Two rolls short" });
+  await page.keepDrafts();
+  expect(page.text()).toBe("Two rolls short");
+  expect(localStorage.getItem(NAME)).toContain("Gas smell");
+});
+
+it("does not double the beginning of the words that it gives back", async () => {
+  const killed = await killedAfter(({ writeDraft }) => writeDraft(NAME, { text: "Gas smell" }));
+  killed.writeDraft(NAME, { text: "Gas" });
+  await killed.keepDrafts();
+  expect(killed.text()).toBe("Gas smell");
 });
 
 it("gives words back that localStorage had no room for, until they are posted", async () => {

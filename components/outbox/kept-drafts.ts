@@ -11,7 +11,6 @@ import {
 import { outboxOf } from "@/lib/browser/outbox/client";
 import { outboxState } from "@/lib/browser/outbox/state";
 import { reconnecting } from "@/lib/browser/outbox/store/database";
-import { trayPhoto } from "@/lib/browser/photos/tray";
 import { randomKey } from "@/lib/browser/random-key";
 import { storedNames } from "@/lib/browser/stored";
 
@@ -33,6 +32,8 @@ let holdsTab = false;
  * next page that has none there, once no page has them open. Rejects where the browser refuses databases.
  */
 export async function keepDrafts(userId: string): Promise<void> {
+  // Not after what is awaited below: the page may be another user's by then.
+  const opening = outboxOf(userId);
   const db = await openDrafts();
   const store = reconnecting(db, openDrafts, storeIn);
   // Where it fails all the same, the browser's other storages have them.
@@ -46,12 +47,11 @@ export async function keepDrafts(userId: string): Promise<void> {
     const latest = isOwn(name) && !isOld(words) && latestWords(name, words);
     if (latest) put(name, latest, readDraft(name));
   }
-  const outbox = await outboxOf(userId);
-  /** Those of these photos that this page shows, or that are here still and in no item. */
+  const outbox = await opening;
+  const posted = () => outboxState().items.flatMap(({ photos = [] }) => photos);
   const unposted = async (ids: readonly string[] = []) => {
-    const items = outboxState().items.flatMap(({ photos = [] }) => photos);
     const kept = await Promise.all(ids.map((id) => outbox.photos.photo(id)));
-    return ids.filter((id, at) => trayPhoto(id) ?? (kept[at] && !items.includes(id)));
+    return ids.filter((id, at) => kept[at] && !posted().includes(id));
   };
   // One page after the other: none gives a photo to two.
   await locks()?.request("drafts", async () => {
@@ -65,15 +65,17 @@ export async function keepDrafts(userId: string): Promise<void> {
       const given = entries.flatMap(([[of, tab], { photos = [] }]) =>
         of === name && tab !== TAB && isOpen(tab) ? photos : [],
       );
-      const photos = await unposted(own.photos.filter((id) => !given.includes(id)));
+      const gone = [...given, ...posted()];
+      const photos = own.photos.filter((id) => !gone.includes(id));
       writeDraft(name, photos.length > 0 || own.text || own.recording ? { ...own, photos } : null);
     }
     for (const [[name, tab], left] of entries) {
       if (isOpen(tab) || (!isOwn(name) && !isOld(left))) continue;
+      const photos = isOld(left) ? [] : await unposted(left.photos);
+      // From here on nothing is awaited: the person goes on writing.
       const own = readDraft(name);
       const isFree = isOwn(name) && !own?.photos?.length && (!own?.text || own.line === left.line);
-      const photos = isFree && !isOld(left) ? await unposted(left.photos) : [];
-      if (photos.length > 0) writeDraft(name, { ...left, text: "", ...own, photos });
+      if (isFree && photos.length > 0) writeDraft(name, { ...left, text: "", ...own, photos });
       const isHere = own?.photos?.some((id) => left.photos?.includes(id));
       if (isFree || isHere || isOld(left)) await db.delete("photos", [name, tab]);
     }

@@ -17,7 +17,8 @@ export const editTaskInput = withSeen({
 });
 export const editSubtaskInput = editTaskInput.extend({ asksPhoto: z.boolean("invalid").optional() });
 export const subtaskInput = z.object({ name: requiredText(MAX.name, "nameRequired") });
-export const toggleTaskInput = idParam.extend({ isCompleted: z.boolean("invalid") });
+// Optional for pages of the release before, whose button flips it.
+export const toggleTaskInput = idParam.extend({ isCompleted: z.boolean("invalid").optional() });
 export const assignInput = z.object({ userId: bodyId });
 export const assigneeParams = idParam.extend({ userId: uuid() });
 /** Assignments that one call can make, and take away. */
@@ -38,7 +39,7 @@ export type ListTasksInput = z.output<typeof listTasksInput> & { id: string };
 /** The id is the task's when adding, the subtask's when renaming. */
 export type SubtaskInput = z.output<typeof subtaskInput> & { id: string };
 /** Without `isCompleted` it flips. */
-export type ToggleTaskInput = { id: string } & Partial<z.output<typeof toggleTaskInput>>;
+export type ToggleTaskInput = z.output<typeof toggleTaskInput>;
 export type AssignInput = z.output<typeof assignInput> & { id: string };
 export type AssigneeParams = z.output<typeof assigneeParams>;
 /** The id is the project's. */

@@ -103,6 +103,18 @@ it("continues where it stopped", async () => {
   expect([server.begun, server.puts]).toEqual([1, 1]);
 });
 
+it("continues where it stopped on a phone that has no room to store how far it was", async () => {
+  const { upload, item, store } = await recorded(2 * PART_BYTES);
+  await store.change((await item()).id, (one) => ({ ...one, key: "of a full phone" }));
+  vi.spyOn(store, "change").mockRejectedValue(new DOMException("full", "QuotaExceededError"));
+  server.failPart = 1;
+  for (const _ of [1, 2]) await expect(upload()).rejects.toMatchObject({ code: "offline" });
+  server.failPart = null;
+  server.puts = 0;
+  expect(await upload()).toEqual({ audioUrl: "/api/audio/1" });
+  expect([server.begun, server.puts]).toEqual([1, 1]);
+});
+
 it("begins anew, in the same attempt, an upload that the server no longer has", async () => {
   const { upload, item, store } = await recorded(2 * PART_BYTES);
   server.failPart = 1;

@@ -76,7 +76,8 @@ async function beginOrResume(
   { store }: UploadOptions,
 ): Promise<KnownUpload> {
   const call = callFor(item);
-  const { uploadId, kind, size, sha256, contentType, photo } = file;
+  const { kind, size, sha256, contentType, photo } = file;
+  const uploadId = begunHere.get(nameOf(item, file)) ?? file.uploadId;
   const known = uploadId ? await api.get(apiPath("uploads", uploadId), call).catch(unlessNotFound) : null;
   if (known) return known;
   const { projectId } = item.written;
@@ -117,16 +118,23 @@ async function sendParts(
   return api.post(apiPath("uploads", upload.id, "complete"), measured, callFor(item));
 }
 
-/** Where the phone has no room for it, an interrupted upload begins anew. */
+/** Uploads that this page has begun: a full phone does not store them, and each attempt would begin anew. */
+const begunHere = new Map<string, string>();
+const nameOf = ({ key }: Pick<OutboxItem, "key">, { firstPart }: Pick<ItemFile, "firstPart">) =>
+  `${key} ${firstPart}`;
+
+/** Where the phone has no room for it, the next page begins an interrupted upload anew. */
 async function remember(
-  { id }: OutboxItem,
+  of: OutboxItem,
   { firstPart }: ItemFile,
   known: Pick<ItemFile, "uploadId" | "reference">,
   store: OutboxStore,
   uncounted: Pick<OutboxItem, "transientRefusals"> = {},
 ): Promise<void> {
+  if (known.uploadId) begunHere.set(nameOf(of, { firstPart }), known.uploadId);
+  else begunHere.delete(nameOf(of, { firstPart }));
   await store
-    .change(id, (item) => ({
+    .change(of.id, (item) => ({
       ...item,
       ...uncounted,
       files: item.files.map((file) => (file.firstPart === firstPart ? { ...file, ...known } : file)),
