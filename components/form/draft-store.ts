@@ -106,8 +106,8 @@ export function latestWords(name: string, kept?: Draft): Draft | null {
   if (!kept || (words?.at ?? 0) >= at) {
     const isLate = text !== "" && (begunFrom.get(name) ?? at) < at;
     // Words of another tab stay there.
-    if (isLate && own?.text && own.line && own.line === words?.line && !own.text.includes(text)) {
-      writeDraft(name, { ...own, text: text.includes(own.text) ? text : `${text}\n${own.text}` });
+    if (isLate && own?.text && own.line && own.line === words?.line && !own.text.startsWith(text)) {
+      writeDraft(name, { ...own, text: text.startsWith(own.text) ? text : `${text}\n${own.text}` });
       return wordsIn(name);
     }
     return words;

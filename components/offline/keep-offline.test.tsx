@@ -22,7 +22,8 @@ it("fetches the pages that are always kept where they are missing, and each day 
   const worker = { register: () => Promise.resolve(), ready: Promise.resolve({ active: { postMessage } }) };
   vi.stubGlobal("navigator", Object.create(navigator, { serviceWorker: { value: worker } }));
   // Another page of the tab does not: where the phone's clock is wrong, these would never be of today.
-  for (const asked of [[paths.dashboard(), paths.waiting(), shortcutPaths.share()], []]) {
+  const missing = paths.dashboard();
+  for (const asked of [[missing, paths.waiting(), shortcutPaths.share()], [missing]]) {
     postMessage.mockClear();
     const isIdle = new Promise<void>(serveIdleFetches);
     const stop = keepOffline(new QueryClient(), { userId: "rosa", noSignal: "" });

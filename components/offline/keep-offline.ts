@@ -57,9 +57,12 @@ async function start(
   // Opened before there was a worker that could keep it.
   const isKept = (await own?.match(location.pathname)) !== undefined;
   const pages = isKept ? [] : [location.pathname];
-  // Where the phone's clock is wrong, or it is full, once a day in a tab all the same.
-  const lists = isOfToday(Number(storedText(FETCHED, "sessionStorage"))) ? [] : LISTS;
-  for (const path of lists) if (!isOfToday(dateOf(await cache.match(path)))) pages.push(path);
+  // Where the phone's clock is wrong, once a day in a tab all the same.
+  const isTried = isOfToday(Number(storedText(FETCHED, "sessionStorage")));
+  for (const path of LISTS) {
+    const page = await cache.match(path);
+    if (!page || (!isTried && !isOfToday(dateOf(page)))) pages.push(path);
+  }
   fetchWhileIdle(() => {
     keepPages(pages, isKept ? [] : loadedAssets())
       .then(() => storeText(FETCHED, String(Date.now()), "sessionStorage"))
@@ -78,7 +81,7 @@ function isOfToday(time: number): boolean {
 }
 
 /** When the server sent a page, in milliseconds since 1970. */
-const dateOf = (page: Response | undefined) => Date.parse(page?.headers.get("date") ?? "");
+const dateOf = (page: Response) => Date.parse(page.headers.get("date") ?? "");
 
 /** The build's files that this page has loaded. */
 function loadedAssets(): string[] {

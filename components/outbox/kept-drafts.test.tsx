@@ -207,6 +207,31 @@ describe("the photos of a page", () => {
     }
   });
 
+  it("that another page has posted and sent leave a page that was put away", async () => {
+    const end = await endedWithPhotos("");
+    const own = sessionStorage.getItem(NAME) ?? "";
+    const next = await end();
+    await next.keepDrafts();
+    next.writeDraft(NAME, null);
+    held.clear();
+    onPhone.clear();
+    sessionStorage.setItem(NAME, own);
+    const back = await newPage();
+    await back.keepDrafts();
+    expect(back.readDraft(NAME)).toBeNull();
+    for (const id of photos) onPhone.add(id);
+  });
+
+  it("that a full phone has lost stay named, for the field to say so", async () => {
+    const page = await newPage();
+    await page.keepDrafts();
+    page.writeDraft(NAME, { text: "", photos: ["lost"] });
+    held.clear();
+    const reloaded = await newPage();
+    await reloaded.keepDrafts();
+    expect(reloaded.readDraft(NAME)?.photos).toEqual(["lost"]);
+  });
+
   it("that wait to be sent leave the draft that still names them, and what is written there stays", async () => {
     const page = await newPage();
     page.writeDraft(NAME, { text: "Beam", photos });
@@ -261,6 +286,13 @@ it("leaves another tab's words there, where this one has words of its own", asyn
   await page.keepDrafts();
   expect(page.text()).toBe("Two rolls short");
   expect(localStorage.getItem(NAME)).toContain("Gas smell");
+});
+
+it("drops nothing that was typed before its code was here", async () => {
+  const killed = await killedAfter(({ writeDraft }) => writeDraft(NAME, { text: "Gas in the north wall" }));
+  killed.writeDraft(NAME, { text: "no" });
+  await killed.keepDrafts();
+  expect(killed.text()).toBe("Gas in the north wall\nno");
 });
 
 it("does not double the beginning of the words that it gives back", async () => {

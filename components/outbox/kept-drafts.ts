@@ -11,6 +11,7 @@ import {
 import { outboxOf } from "@/lib/browser/outbox/client";
 import { outboxState } from "@/lib/browser/outbox/state";
 import { reconnecting } from "@/lib/browser/outbox/store/database";
+import { trayPhoto } from "@/lib/browser/photos/tray";
 import { randomKey } from "@/lib/browser/random-key";
 import { storedNames } from "@/lib/browser/stored";
 
@@ -49,9 +50,9 @@ export async function keepDrafts(userId: string): Promise<void> {
   }
   const outbox = await opening;
   const posted = () => outboxState().items.flatMap(({ photos = [] }) => photos);
-  const unposted = async (ids: readonly string[] = []) => {
+  const onPhone = async (ids: readonly string[] = []) => {
     const kept = await Promise.all(ids.map((id) => outbox.photos.photo(id)));
-    return ids.filter((id, at) => kept[at] && !posted().includes(id));
+    return ids.filter((_, at) => kept[at]);
   };
   // One page after the other: none gives a photo to two.
   await locks()?.request("drafts", async () => {
@@ -59,20 +60,29 @@ export async function keepDrafts(userId: string): Promise<void> {
     const entries = await entriesOf(db, "photos");
     const isOpen = (tab: string) => tab === TAB || held.some((lock) => lock.name === tab);
     for (const name of storedNames("draft:", "sessionStorage").filter(isOwn)) {
+      const before = readDraft(name)?.photos ?? [];
+      const kept = await onPhone(before);
+      // From here on nothing is awaited: the person goes on writing.
       const own = readDraft(name);
       if (!own?.photos?.length) continue;
       // A page that was put away for a while comes back with photos that were given to another.
       const given = entries.flatMap(([[of, tab], { photos = [] }]) =>
         of === name && tab !== TAB && isOpen(tab) ? photos : [],
       );
-      const gone = [...given, ...posted()];
+      // What nobody has any more was posted there. Else the field says what it cannot read.
+      const named = entries.flatMap(([[of, tab], { photos = [] }]) =>
+        of === name && tab !== TAB ? photos : [],
+      );
+      const lost = before.filter((id) => ![...kept, ...named].includes(id) && !trayPhoto(id));
+      const gone = [...given, ...posted(), ...lost];
       const photos = own.photos.filter((id) => !gone.includes(id));
       writeDraft(name, photos.length > 0 || own.text || own.recording ? { ...own, photos } : null);
     }
     for (const [[name, tab], left] of entries) {
       if (isOpen(tab) || (!isOwn(name) && !isOld(left))) continue;
-      const photos = isOld(left) ? [] : await unposted(left.photos);
-      // From here on nothing is awaited: the person goes on writing.
+      const kept = isOld(left) ? [] : await onPhone(left.photos);
+      // As above.
+      const photos = kept.filter((id) => !posted().includes(id));
       const own = readDraft(name);
       const isFree = isOwn(name) && !own?.photos?.length && (!own?.text || own.line === left.line);
       if (isFree && photos.length > 0) writeDraft(name, { ...left, text: "", ...own, photos });

@@ -131,13 +131,14 @@ async function remember(
   store: OutboxStore,
   uncounted: Pick<OutboxItem, "transientRefusals"> = {},
 ): Promise<void> {
-  if (known.uploadId) begunHere.set(nameOf(of, { firstPart }), known.uploadId);
-  else begunHere.delete(nameOf(of, { firstPart }));
-  await store
+  const name = nameOf(of, { firstPart });
+  if (known.uploadId) begunHere.set(name, known.uploadId);
+  const stored = await store
     .change(of.id, (item) => ({
       ...item,
       ...uncounted,
       files: item.files.map((file) => (file.firstPart === firstPart ? { ...file, ...known } : file)),
     }))
     .catch(() => null);
+  if (known.uploadId === null || (stored && known.reference !== undefined)) begunHere.delete(name);
 }
