@@ -39,6 +39,7 @@ const PHOTO: Record<string, string> = {
   samePlace: "not exported: the id of a photo that may be another's",
   projectId: "not exported: that of its update",
   shownAt: "not exported: when it was taken, else posted",
+  updateId: "not exported: the update, in which the photo is",
 };
 
 test.each([
