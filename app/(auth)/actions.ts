@@ -8,7 +8,6 @@ import { requestPasswordReset, resetPassword } from "@/lib/account/password/rese
 import * as account from "@/lib/account/schema";
 import { logOut } from "@/lib/account/session/end-sessions";
 import { logIn, registerOrLogIn } from "@/lib/account/sign-in/log-in";
-import { register } from "@/lib/account/sign-in/register";
 import { arrivalAction, publicAction } from "@/lib/http/action";
 import { redeemConnectCode } from "@/lib/projects/codes/redeem-connect-code";
 import { unsubscribeByLink, unsubscribeInput } from "@/lib/notifications/deliver/unsubscribe";
@@ -17,7 +16,7 @@ import * as projects from "@/lib/projects/schema";
 export const logInAction = publicAction(account.logInInput, logIn);
 export const logInAndJoinAction = arrivalAction(projects.logInAndJoinInput, logIn, redeemConnectCode);
 export const logOutAction = publicAction(account.nothing, logOut);
-export const registerAction = publicAction(account.registerInput, register);
+export const registerAction = publicAction(account.registerInput, registerOrLogIn);
 export const registerAndJoinAction = arrivalAction(
   projects.registerAndJoinInput,
   registerOrLogIn,

@@ -20,7 +20,11 @@ const cast = await forThisFile(gatherCast(server));
 
 const visitor = () => new Client(server.url);
 
-function arrive(client: Client, name: "registerAndJoinAction" | "logInAndJoinAction", input: Fields) {
+function arrive(
+  client: Client,
+  name: "registerAction" | "registerAndJoinAction" | "logInAndJoinAction",
+  input: Fields,
+) {
   return callAction<Arrival>(client, { page: "/auth", name }, input);
 }
 
@@ -112,6 +116,16 @@ describe("signing up with an invitation", () => {
     expect(paths).toEqual(["name", "email", "password"]);
     expect(await changes()).toEqual([]);
   });
+});
+
+test("signing up twice with the same form, as when the first answer is lost, signs in", async () => {
+  const [again, hand] = [visitor(), newHand()];
+  await arrive(visitor(), "registerAction", hand);
+  expect(await arrive(again, "registerAction", hand)).toMatchObject({
+    ok: true,
+    data: { email: hand.email },
+  });
+  expect(await again.get("/api/user")).toMatchObject({ status: 200, body: { email: hand.email } });
 });
 
 describe("signing in with an invitation", () => {
