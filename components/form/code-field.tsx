@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { TextField } from "./fields";
 
-/** The six digits of a mail, typed, pasted with the spaces around them, or offered by the phone's keyboard. */
+/** The six digits of a mail, typed, pasted with the words around them, or offered by the phone's keyboard. */
 export function CodeField(props: Pick<ComponentProps<typeof TextField>, "label" | "error">) {
   return (
     <TextField
@@ -11,7 +11,6 @@ export function CodeField(props: Pick<ComponentProps<typeof TextField>, "label" 
       autoCorrect="off"
       spellCheck={false}
       enterKeyHint="go"
-      maxLength={20}
       className="[&_input]:font-mono [&_input]:text-xl [&_input]:tracking-[0.12em]"
       {...props}
     />

@@ -41,10 +41,10 @@ export const profileInput = z.object({
   currentPassword: z.string({ error: "invalid" }).check(atMost(MAX.password, shorterForm)).optional(),
 });
 export const emailInput = z.object({ email: knownEmailText });
-/** As it is typed or pasted, with the spaces and dashes of a mail. */
+/** As it is typed or pasted: with the spaces and dashes of a mail, or with the words of its subject. */
 const code = z
   .string({ error: "codeWrong" })
-  .overwrite((typed) => typed.replace(/[\s-]/g, ""))
+  .overwrite((typed) => (/(?<!\d)\d{3}[\s-]?\d{3}(?!\d)/.exec(typed)?.[0] ?? typed).replace(/[\s-]/g, ""))
   .regex(/^\d{6}$/, "codeWrong");
 /** Whoever signs up is told of a wrong name before the mail. */
 export const requestCodeInput = emailInput.extend({ name: nameText.optional() });

@@ -49,6 +49,12 @@ describe("a code by email", () => {
     expect(await browser.get("/api/user")).toMatchObject({ status: 200, body: { id: user.id } });
   });
 
+  test("signs in pasted with the words of its mail's subject too", async () => {
+    const { user } = await confirmed("Rosa Ortiz");
+    const code = `${await newCode(server, user.email)} es tu código para entrar`;
+    expect(await enterCode(visitor(), { email: user.email, code })).toMatchObject({ status: 200 });
+  });
+
   test("gets the same answer for known and unknown addresses, and the same mail", async () => {
     const { user } = await confirmed("June Park");
     const mails = [];
