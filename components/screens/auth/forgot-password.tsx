@@ -3,6 +3,7 @@
 import { MailCheck } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { useSignInAfterReset } from "./kept-destination";
 import { EmailField } from "@/components/form/fields";
 import { focusOnMount } from "@/components/form/focus-on-mount";
 import { FormError } from "@/components/form/form-error";
@@ -11,7 +12,6 @@ import { type FormAction, useActionForm } from "@/components/form/use-action-for
 import { Outcome } from "@/components/ui/display/outcome";
 import { ButtonLink } from "@/components/ui/text/button-link";
 import { toast } from "@/components/ui/toast/toast-store";
-import { paths } from "@/lib/shared/paths/paths";
 
 interface ResetRequested {
   /** Outside production only. */
@@ -24,6 +24,7 @@ type RequestReset = FormAction<ResetRequested>;
 export function ForgotPassword({ action }: { action: RequestReset }) {
   const t = useTranslations();
   const [sent, setSent] = useState(false);
+  const signIn = useSignInAfterReset();
   if (!sent) return <ForgotPasswordForm action={action} onSent={() => setSent(true)} />;
   return (
     <Outcome
@@ -31,7 +32,7 @@ export function ForgotPassword({ action }: { action: RequestReset }) {
       tone="ok"
       title={t("auth.checkEmail")}
       titleRef={focusOnMount}
-      actions={[{ href: paths.login(), label: t("auth.backToLogin"), isQuiet: true }]}
+      actions={[{ href: signIn, label: t("auth.backToLogin"), isQuiet: true }]}
     >
       {t("account.resetRequested")}
     </Outcome>
@@ -40,6 +41,7 @@ export function ForgotPassword({ action }: { action: RequestReset }) {
 
 function ForgotPasswordForm({ action, onSent }: { action: RequestReset; onSent: () => void }) {
   const t = useTranslations("auth");
+  const signIn = useSignInAfterReset();
   const { formProps, pending, error, field } = useActionForm(action, {
     keepAs: "forgot-password",
     onSuccess: ({ resetLink }) => {
@@ -55,7 +57,7 @@ function ForgotPasswordForm({ action, onSent }: { action: RequestReset; onSent: 
         <FormError error={error} title={t("requestFailed")} />
         <EmailField label={t("email")} error={field("email").error} />
         <SubmitButton pending={pending}>{t("sendLink")}</SubmitButton>
-        <ButtonLink href={paths.login()} variant="link" size="inline" className="justify-self-start">
+        <ButtonLink href={signIn} variant="link" size="inline" className="justify-self-start">
           {t("backToLogin")}
         </ButtonLink>
       </form>

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { useSignInAfterReset } from "./kept-destination";
 import { focusOnMount } from "@/components/form/focus-on-mount";
 import { FormError } from "@/components/form/form-error";
 import { NewPasswordTwice } from "@/components/form/new-password-field";
@@ -22,6 +23,7 @@ const nothing = () => [];
 /** The page of a mailed link: the new password, twice, or its outcome. The link may become invalid after the page has loaded. */
 export function ResetPassword({ token, action }: ResetPasswordProps) {
   const t = useTranslations();
+  const signIn = useSignInAfterReset();
   const [outcome, setOutcome] = useState<"done" | "refused" | null>(null);
   const { formProps, pending, error, field } = useActionForm(action, {
     keepAs: null,
@@ -36,7 +38,7 @@ export function ResetPassword({ token, action }: ResetPasswordProps) {
         tone="ok"
         title={t("auth.resetDone")}
         titleRef={focusOnMount}
-        actions={[{ href: paths.login(), label: t("auth.continueToLogin") }]}
+        actions={[{ href: signIn, label: t("auth.continueToLogin") }]}
       >
         {t("account.passwordReset")}
       </Outcome>
@@ -49,7 +51,7 @@ export function ResetPassword({ token, action }: ResetPasswordProps) {
         titleRef={focusOnMount}
         actions={[
           { href: paths.forgotPassword(), label: t("auth.requestNew") },
-          { href: paths.login(), label: t("auth.backToLogin") },
+          { href: signIn, label: t("auth.backToLogin") },
         ]}
       >
         {t("auth.invalidHint")}

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { enterToNextField } from "./enter-to-next-field";
+import { keepDestination } from "./kept-destination";
 import { type SignInResult, useAfterSignIn } from "./use-after-sign-in";
 import type { CodeActions } from "./code-step";
 import { useCodeStep } from "./use-code-step";
@@ -57,6 +58,7 @@ export function SignInForm({ action, codes, destination, email, connectCode }: S
         <ButtonLink
           href={paths.forgotPassword()}
           prefetch={false}
+          onClick={() => keepDestination(destination)}
           variant="link"
           size="inline"
           className="justify-self-start"
