@@ -1,9 +1,9 @@
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { type Action, useAction } from "@/components/form/use-action";
 import { useInBrowser } from "@/components/providers/use-store";
 import { toast } from "@/components/ui/toast/toast-store";
-import { knowsPasskeys } from "@/lib/browser/passkeys";
+import { keepsPasskeys, knowsPasskeys } from "@/lib/browser/passkeys";
 import type { ActionError } from "@/lib/http/shared/action-result";
 
 type Input = Record<string, unknown>;
@@ -66,4 +66,11 @@ export function usePasskey<Options, T>({
 /** False while the page is rendered on the server. */
 export function useKnowsPasskeys(): boolean {
   return useInBrowser(knowsPasskeys, false);
+}
+
+/** Whether this device can keep one itself; false until it has said so. */
+export function useKeepsPasskeys(): boolean {
+  const [keeps, setKeeps] = useState(false);
+  useEffect(() => void keepsPasskeys().then(setKeeps), []);
+  return keeps;
 }

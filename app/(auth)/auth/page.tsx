@@ -16,6 +16,7 @@ import { OtherWays } from "@/components/sign-in/other-ways";
 import type { Actor } from "@/lib/access/actor";
 import { configuredProviders } from "@/lib/account/providers/catalogue";
 import { currentUser } from "@/lib/account/session/current-user";
+import { isSharedDevice } from "@/lib/account/session/known-device";
 import { readAdminInvitation } from "@/lib/businesses/read-invitations";
 import { canMail, env } from "@/lib/kernel/env";
 import { publicMetadata } from "@/lib/kernel/installation/public-metadata";
@@ -56,6 +57,7 @@ export default async function AuthPage({ searchParams }: PageProps<"/auth">) {
         initialTab={tab}
         destination={destination}
         product={PRODUCT_NAME}
+        isShared={await isSharedDevice()}
         email={invited?.email}
         connectCode={join}
         logIn={join === undefined ? actions.logInAction : actions.logInAndJoinAction}

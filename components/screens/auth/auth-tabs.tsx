@@ -29,6 +29,7 @@ export function AuthTabs({
   logIn,
   register,
   passkeys,
+  isShared,
   children,
   ...shared
 }: AuthTabsProps) {
@@ -70,7 +71,7 @@ export function AuthTabs({
         </div>
       </TabsContent>
       <TabsContent value="sign-up" forceMount className={panel}>
-        <SignUpForm action={register} passkeys={passkeys} product={product} {...shared} />
+        <SignUpForm action={register} passkeys={passkeys} product={product} isShared={isShared} {...shared} />
       </TabsContent>
       {children}
       {children && tab === "sign-in" && (

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { SignUpForm } from "./sign-up-form";
 import type { PasskeyActions } from "./passkey-sign-in";
@@ -16,11 +16,12 @@ interface Shown {
   codes?: CodeActions | null;
   passkeys?: PasskeyActions;
   connectCode?: string;
+  isShared?: boolean;
 }
 
 function show(
   action: FormAction<SignInResult>,
-  { codes = null, passkeys = NO_PASSKEYS, connectCode }: Shown = {},
+  { codes = null, passkeys = NO_PASSKEYS, connectCode, isShared = false }: Shown = {},
 ): void {
   renderInPage(
     <SignUpForm
@@ -28,10 +29,18 @@ function show(
       codes={codes}
       passkeys={passkeys}
       connectCode={connectCode}
+      isShared={isShared}
       destination="/dashboard"
       product="Plumbline"
     />,
   );
+}
+
+/** A device that can keep passkeys, or only knows what they are. */
+function keepPasskeys(can = true): void {
+  const isUserVerifyingPlatformAuthenticatorAvailable = () => Promise.resolve(can);
+  Object.assign(globalThis, { PublicKeyCredential: { isUserVerifyingPlatformAuthenticatorAvailable } });
+  onTestFinished(() => void Reflect.deleteProperty(globalThis, "PublicKeyCredential"));
 }
 
 it("links to the terms that a new account accepts, and to who sees what", () => {
@@ -101,8 +110,7 @@ it.each([
   ["who comes by themselves", undefined, en.passkey.signUp],
   ["who was invited", "ABCD", en.passkey.join],
 ])("offers a passkey, for a name and an address alone, to somebody %s", async (_, connectCode, label) => {
-  Object.assign(globalThis, { PublicKeyCredential: {} });
-  onTestFinished(() => void Reflect.deleteProperty(globalThis, "PublicKeyCredential"));
+  keepPasskeys();
   const asked: object[] = [];
   const taken = { path: "email", message: en.issues.emailTaken };
   const startSignUp: PasskeyActions["startSignUp"] = (input) => {
@@ -114,9 +122,21 @@ it.each([
   const person = { name: "Mateo", email: "mateo@example.com" };
   fireEvent.change(screen.getByLabelText(en.auth.name), { target: { value: person.name } });
   fireEvent.change(screen.getByLabelText(en.auth.email), { target: { value: person.email } });
-  fireEvent.click(screen.getByRole("button", { name: label }));
+  fireEvent.click(await screen.findByRole("button", { name: label }));
   expect(await screen.findByText(en.issues.emailTaken)).toBeDefined();
   expect(asked).toEqual([person]);
+});
+
+it.each([
+  ["on a device that cannot keep one", false, false],
+  ["on a device that several people share", true, true],
+])("offers no passkey %s: an invited worker's main button is the code", async (_, can, isShared) => {
+  keepPasskeys(can);
+  const codes = { request: unused, signIn: unused };
+  show(unused, { codes, connectCode: "ABCD", isShared });
+  await act(() => Promise.resolve());
+  expect(screen.queryByRole("button", { name: en.passkey.join })).toBeNull();
+  expect(screen.getByRole("button", { name: en.auth.emailCode }).getAttribute("type")).toBe("submit");
 });
 
 it.each([
@@ -125,8 +145,7 @@ it.each([
 ])(
   "focuses what is missing for %s, and takes back what it said of it once it is filled",
   async (_, label) => {
-    Object.assign(globalThis, { PublicKeyCredential: {} });
-    onTestFinished(() => void Reflect.deleteProperty(globalThis, "PublicKeyCredential"));
+    keepPasskeys();
     const issues = ["name", "email"].map((path) => ({ path, message: `Missing: ${path}` }));
     const refuse = () =>
       Promise.resolve({
@@ -138,7 +157,7 @@ it.each([
       { ...NO_PASSKEYS, startSignUp: refuse },
     ];
     show(unused, { codes, passkeys, connectCode: "ABCD" });
-    fireEvent.click(screen.getByRole("button", { name: label }));
+    fireEvent.click(await screen.findByRole("button", { name: label }));
     expect((await screen.findByRole("alert")).textContent).toContain("Please check");
     const name = screen.getByLabelText(en.auth.name);
     await vi.waitFor(() => expect(document.activeElement).toBe(name));
@@ -151,8 +170,7 @@ it.each([
 );
 
 it("says of a corrected address no longer what was refused of the one before", async () => {
-  Object.assign(globalThis, { PublicKeyCredential: {} });
-  onTestFinished(() => void Reflect.deleteProperty(globalThis, "PublicKeyCredential"));
+  keepPasskeys();
   const message = en.issues.emailTaken;
   const taken = { code: "conflict", message, issues: [{ path: "email", message }] };
   const tooMany = { code: "too_many_requests", message: "Too many attempts. Wait a minute." };
@@ -160,7 +178,7 @@ it("says of a corrected address no longer what was refused of the one before", a
   startSignUp.mockResolvedValueOnce({ ok: false, error: taken });
   startSignUp.mockResolvedValueOnce({ ok: false, error: tooMany });
   show(unused, { passkeys: { ...NO_PASSKEYS, startSignUp }, connectCode: "ABCD" });
-  const join = screen.getByRole("button", { name: en.passkey.join });
+  const join = await screen.findByRole("button", { name: en.passkey.join });
   const email = screen.getByLabelText(en.auth.email);
   fireEvent.change(email, { target: { value: "rosa@example.com" } });
   fireEvent.click(join);

@@ -12,13 +12,15 @@ import { NewPasswordField } from "@/components/form/new-password-field";
 import { SubmitButton } from "@/components/form/submit-button";
 import { useActionForm } from "@/components/form/use-action-form";
 import { SmallPrint } from "@/components/sign-in/small-print";
-import { useKnowsPasskeys, usePasskey } from "@/components/sign-in/use-passkey";
+import { useKeepsPasskeys, usePasskey } from "@/components/sign-in/use-passkey";
 import { Button } from "@/components/ui/input/button";
 import { makePasskey } from "@/lib/browser/passkeys";
 
 export interface SignUpFormProps extends SignInFormProps {
   passkeys: PasskeyActions;
   product: string;
+  /** Whether several people sign in on this device: a passkey would open to whoever unlocks it. */
+  isShared: boolean;
 }
 
 /**
@@ -31,6 +33,7 @@ export function SignUpForm({
   passkeys,
   destination,
   product,
+  isShared,
   email,
   connectCode,
 }: SignUpFormProps) {
@@ -53,12 +56,12 @@ export function SignUpForm({
     ...(connectCode !== undefined && { extra: { connectCode } }),
     onSuccess: (result) => proceed(result, greet(result)),
   });
-  const knowsPasskeys = useKnowsPasskeys();
+  const offersPasskey = useKeepsPasskeys() && !isShared;
   const [prefersPassword, setPrefersPassword] = useState(connectCode === undefined);
-  const withPassword = prefersPassword || (!codes && !knowsPasskeys);
+  const withPassword = prefersPassword || (!codes && !offersPasskey);
   const withoutPassword = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (knowsPasskeys) passkey.run(requestIn(event.currentTarget));
+    if (offersPasskey) passkey.run(requestIn(event.currentTarget));
     else code.send();
   };
   return (
@@ -107,7 +110,7 @@ export function SignUpForm({
             {connectCode === undefined ? t("auth.createAccount") : t("auth.createAndJoin")}
           </SubmitButton>
         )}
-        {knowsPasskeys && (
+        {offersPasskey && (
           <div>
             <Button
               {...(withPassword
@@ -124,7 +127,7 @@ export function SignUpForm({
         )}
         {codes && (
           <Button
-            {...(withPassword || knowsPasskeys
+            {...(withPassword || offersPasskey
               ? { variant: "secondary", onClick: code.send }
               : { type: "submit" })}
             size="lg"
