@@ -2,6 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
+import { logOutAction } from "@/app/(auth)/actions";
 import { addPasskeyAction, joinProjectAction, startAddingPasskeyAction } from "@/app/(workspace)/actions";
 import { offerKickoff } from "@/app/(workspace)/offer-kickoff";
 import { AsOf } from "@/components/offline/as-of";
@@ -51,7 +52,13 @@ async function Invited({ actor, code }: { actor: Actor; code: string }) {
   return (
     <Messages namespaces={["join"]}>
       <div className="mx-auto max-w-[31rem] page-edge pt-7 pb-16 lg:pt-14">
-        <MemberInvitation code={code} invitation={invitation} join={joinProjectAction} />
+        <MemberInvitation
+          code={code}
+          invitation={invitation}
+          join={joinProjectAction}
+          name={actor.name}
+          logOut={logOutAction}
+        />
       </div>
     </Messages>
   );

@@ -8,11 +8,12 @@ interface SwitchAccountProps {
   /** The address of the sign-in page, which returns here. */
   next: string;
   logOut: Action<Record<string, never>, void>;
+  variant?: "link";
   texts: Record<"label" | "pending" | "failed" | "offline" | "unexpected", string>;
 }
 
 /** Signs out and goes to the sign-in page. */
-export default function SwitchAccount({ next, logOut, texts }: SwitchAccountProps) {
+export default function SwitchAccount({ next, logOut, variant, texts }: SwitchAccountProps) {
   const { run, pending } = useAction(logOut, {
     texts,
     onSuccess: () => {
@@ -25,7 +26,7 @@ export default function SwitchAccount({ next, logOut, texts }: SwitchAccountProp
   return (
     <button
       type="button"
-      className={buttonVariants()}
+      className={buttonVariants(variant && { variant, size: "inline" })}
       onClick={() => run({})}
       {...(pending && { "aria-disabled": true, "aria-busy": true })}
     >

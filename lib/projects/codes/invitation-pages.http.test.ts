@@ -81,6 +81,16 @@ describe("the page of an invitation", () => {
       }
   });
 
+  test("names whose account is signed in, for a phone that several people use", async () => {
+    for (const [client, code] of [
+      [cast.mei, await addCode(cast.sql, cast.harlow.id)],
+      [cast.mateo, await addCode(cast.sql, cast.harlow.id)],
+    ] as const) {
+      const page = await pageOf(`/dashboard?join=${code}`, { client });
+      expect(page).toContain(`You are signed in as <b class="text-ink">${client.user.name}</b>`);
+    }
+  });
+
   test("without a code asks for one", async () => {
     expect(await pageOf("/?join=")).toMatch(/<input[^>]* name="join"/);
   });
