@@ -8,6 +8,16 @@ export const userView = view("User", "A user as they see themselves.", () => ({
   createdAt: z.iso.datetime(),
 }));
 
+export const signedInByCodeView = view("SignedInByCode", "A user who signed in with a mailed code.", () => ({
+  ...userView().shape,
+  waysRemoved: z
+    .boolean()
+    .optional()
+    .describe(
+      "Whether their password, passkeys and linked accounts went, as nobody had confirmed the address.",
+    ),
+}));
+
 export const takenBackView = view("TakenBack", "The answer to taking an address back.", () => ({
   email: z.string(),
   resetToken: z.string().describe("For the reset page: the old password no longer works."),

@@ -4,6 +4,7 @@ import type { ViewOf } from "@/lib/kernel/returns";
 import { columns } from "@/lib/kernel/sql/columns";
 
 export type UserView = ViewOf<typeof schema.userView>;
+export type SignedInByCodeView = ViewOf<typeof schema.signedInByCodeView>;
 export type TakenBackView = ViewOf<typeof schema.takenBackView>;
 export type PreferencesView = ViewOf<typeof schema.preferencesView>;
 export type PasskeyView = ViewOf<typeof schema.passkeyView>;

@@ -3,12 +3,12 @@ import { useState } from "react";
 import { projectAlreadyJoined, useEnterProject } from "@/components/join/use-enter-project";
 import { useNavigate } from "@/components/ui/text/navigation";
 import { toast, type ToastInput } from "@/components/ui/toast/toast-store";
-import type { UserView } from "@/lib/account/view";
+import type { SignedInByCodeView } from "@/lib/account/view";
 import { announceSession } from "@/lib/browser/tabs/session-channel";
 import type { ActionResult } from "@/lib/http/shared/action-result";
 
 /** The signed-in user, and the outcome of joining the invitation that led there. */
-export interface SignInResult extends UserView {
+export interface SignInResult extends SignedInByCodeView {
   next?: ActionResult<{ projectId: string }>;
 }
 
@@ -17,11 +17,14 @@ export interface SignInResult extends UserView {
  * so that a second tap sends nothing.
  */
 export function useAfterSignIn(destination: string) {
-  const t = useTranslations("join");
+  const t = useTranslations();
   const navigate = useNavigate();
   const enter = useEnterProject();
   const [leaving, setLeaving] = useState(false);
-  const proceed = ({ id, name, next }: SignInResult, greeting: ToastInput) => {
+  const proceed = ({ id, name, next, waysRemoved }: SignInResult, welcome: ToastInput) => {
+    const greeting = waysRemoved
+      ? { title: t("auth.confirmed"), description: t("auth.waysRemoved"), lasting: true }
+      : welcome;
     setLeaving(true);
     announceSession({ id, name });
     if (next?.ok) {
@@ -33,7 +36,9 @@ export function useAfterSignIn(destination: string) {
       enter(inside, "already");
       return;
     }
-    toast(next ? { title: t("failed"), description: next.error.message, variant: "destructive" } : greeting);
+    toast(
+      next ? { title: t("join.failed"), description: next.error.message, variant: "destructive" } : greeting,
+    );
     navigate(destination, { replace: true });
   };
   return { proceed, leaving };

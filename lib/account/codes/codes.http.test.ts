@@ -209,7 +209,10 @@ describe("an account whose address nobody has confirmed", () => {
     const { email, password } = stranger.user;
     const stream = await openEvents(stranger, "/api/events");
     const code = await newCode(server, email);
-    expect((await enterCode(visitor(), { email, code })).status).toBe(200);
+    expect(await enterCode(visitor(), { email, code })).toMatchObject({
+      status: 200,
+      body: { waysRemoved: true },
+    });
     await within(1_000, stream.ended);
     expect((await stranger.get("/api/user")).status).toBe(401);
     expect((await visitor().post("/api/login", { email, password })).status).toBe(401);
@@ -223,7 +226,9 @@ describe("an account whose address nobody has confirmed", () => {
     await browser.post("/api/register", { ...NAME, email, password });
     await browser.post("/api/logout");
     const code = await newCode(server, email);
-    expect((await enterCode(browser, { email, code })).status).toBe(200);
+    const entered = await enterCode(browser, { email, code });
+    expect(entered).toMatchObject({ status: 200, body: { email } });
+    expect(entered.body).not.toHaveProperty("waysRemoved");
     expect((await visitor().post("/api/login", { email, password })).status).toBe(200);
   });
 });

@@ -7,7 +7,7 @@ import { createAccount } from "../sign-in/register";
 import { tellOfWayIn } from "../sign-in/mail-way-in-changed";
 import { type ProvenUser, signIn } from "../sign-in/sign-in";
 import { removeOtherWays } from "../sign-in/ways-in";
-import { toUserView, type UserView } from "../view";
+import { type SignedInByCodeView, toUserView } from "../view";
 import { sendCode, spendCode } from "./email-code";
 import { record } from "@/lib/events/record";
 import { clientNetwork } from "@/lib/kernel/client-network";
@@ -29,7 +29,7 @@ export async function requestSignInCode(_caller: null, { email }: { email: strin
  * rate_limited as signing in by password does, validation_failed at `code` when that is wrong, used or expired, forbidden for a
  * suspended account. The code stays usable after validation_failed at `name`, when an account needs one.
  */
-export async function signInByCode(_caller: null, input: SignInByCodeInput): Promise<UserView> {
+export async function signInByCode(_caller: null, input: SignInByCodeInput): Promise<SignedInByCodeView> {
   const { email, code } = input;
   const select = { id: true, sessionVersion: true } as const;
   await spendGuess(email, await db().user.findUnique({ where: { email }, select }));
@@ -40,9 +40,14 @@ export async function signInByCode(_caller: null, input: SignInByCodeInput): Pro
   return user;
 }
 
-async function enter(tx: Tx, { email, name }: SignInByCodeInput): Promise<UserView> {
+async function enter(tx: Tx, { email, name }: SignInByCodeInput): Promise<SignedInByCodeView> {
   const known = await lockReader(tx, email);
-  if (known) return signIn(known.emailVerifiedAt ? known : await confirm(tx, known), "code");
+  if (known?.emailVerifiedAt) return signIn(known, "code");
+  if (known) {
+    const confirmed = await confirm(tx, known);
+    const waysRemoved = confirmed.sessionVersion !== known.sessionVersion;
+    return { ...(await signIn(confirmed, "code")), ...(waysRemoved && { waysRemoved }) };
+  }
   const problem = addressProblem(email);
   if (problem) throw invalid("email", problem);
   if (name === undefined) throw invalid("name", "nameRequired");

@@ -162,7 +162,7 @@ export interface ApiAnswers {
   "POST /api/reset-password": account.NoticeView;
   "GET /api/search": search.FoundView[];
   "POST /api/sign-in-codes": null;
-  "POST /api/sign-in-codes/verify": account.UserView;
+  "POST /api/sign-in-codes/verify": account.SignedInByCodeView;
   "GET /api/subtasks/due": tasks.DueSubtaskView[];
   "GET /api/subtasks/{}": tasks.SubtaskView;
   "PUT /api/subtasks/{}": tasks.SubtaskView;
