@@ -33,7 +33,7 @@ export async function projectRows(actor: Actor, filter: Prisma.Sql): Promise<Pro
     SELECT p.id, p.business_id AS "businessId", p.name, p.description, p.language, p.status, p.update_permission AS "updatePermission",
            p.due_date::text AS "dueDate",
            to_json(p.completed_at) AS "completedAt", to_json(p.created_at) AS "createdAt", p.event_seq AS "eventSeq",
-           p.viewed AS "viewedSeq", COALESCE(members.n, 0) + ${OFFICE_OF_P} AS "memberCount",
+           COALESCE(members.n, 0) + ${OFFICE_OF_P} AS "memberCount",
            COALESCE(seen.n, 0) AS "updateCount", COALESCE(seen.unassigned, 0) AS "unassignedUpdateCount",
            ${unseenUpdates(actor)} AS "newUpdatesCount", ${unreadMessages(actor.id)} AS "unreadMessagesCount",
            COALESCE(tasks.completed, 0) + COALESCE(parts.completed, 0) AS "completedItems",

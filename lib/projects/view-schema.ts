@@ -25,9 +25,6 @@ export const projectView = view(
     completedAt: z.iso.datetime().nullable(),
     createdAt: z.iso.datetime(),
     eventSeq: z.int().describe("Number of the project's newest event."),
-    viewedSeq: z
-      .int()
-      .describe("Number of the event up to which the reader has viewed the updates; 0 for never."),
     memberCount: z.int().describe("Everybody in it: its members, and the owner and admins of its business."),
     updateCount: z.int(),
     unassignedUpdateCount: z.int().describe("How many of those are in no task."),
