@@ -18,18 +18,45 @@ interface RecorderActionsProps {
 
 /** The recorder's buttons in its current phase, for the foot of its sheet: under the thumb. */
 export function RecorderActions({ recorder, state: { phase, clip }, ...posting }: RecorderActionsProps) {
-  if (phase === "preview" && clip) return <PreviewActions clip={clip} {...posting} />;
-  const { onCancel } = posting;
-  if (phase === "recording" || phase === "paused")
-    return <LiveActions recorder={recorder} isPaused={phase === "paused"} onCancel={onCancel} />;
-  return <ReadyActions recorder={recorder} phase={phase} onCancel={onCancel} />;
-}
-
-type WithoutClipProps = Pick<RecorderActionsProps, "recorder" | "onCancel">;
-
-/** While nothing is recorded. Nothing moves under a finger that presses twice, nor discards what it has just stopped. */
-function ReadyActions({ recorder, phase, onCancel }: WithoutClipProps & Pick<RecorderState, "phase">) {
+  const { postLabel, isPosting, onPost, onCancel, onRecordAgain } = posting;
   const t = useTranslations("recorder");
+  if (phase === "preview" && clip)
+    return (
+      <ActionRow className="@min-[17rem]:grid-cols-2">
+        <Action pending={isPosting} className="@min-[17rem]:col-span-2" onClick={() => onPost(clip)}>
+          {t(postLabel)}
+        </Action>
+        <Action variant="secondary" disabled={isPosting} onClick={onCancel}>
+          {t("cancel")}
+        </Action>
+        <Action variant="secondary" disabled={isPosting} onClick={onRecordAgain}>
+          {t("again")}
+        </Action>
+      </ActionRow>
+    );
+  if (phase === "recording" || phase === "paused") {
+    const Icon = phase === "paused" ? PlayIcon : PauseIcon;
+    return (
+      <ActionRow className="grid-cols-[minmax(0,1fr)_56px] @min-[17rem]:grid-cols-[1fr_56px_1.5fr]">
+        <Action variant="secondary" onClick={onCancel}>
+          {t("cancel")}
+        </Action>
+        <Action
+          variant="secondary"
+          className="px-0"
+          onClick={phase === "paused" ? recorder.resume : recorder.pause}
+        >
+          <Icon aria-hidden className="size-6" />
+          <span className="sr-only">{phase === "paused" ? t("resume") : t("pause")}</span>
+        </Action>
+        <Action className="@max-[17rem]:col-span-2" onClick={recorder.stop}>
+          <span aria-hidden className="size-3.5 rounded-[3px] bg-accent-ink" />
+          {t("stop")}
+        </Action>
+      </ActionRow>
+    );
+  }
+  // While nothing is recorded, nothing moves under a finger that presses twice, nor discards what it has just stopped.
   return (
     <ActionRow className={ONE_AND_A_HALF}>
       <Action variant="secondary" disabled={phase === "processing"} onClick={onCancel}>
@@ -38,51 +65,6 @@ function ReadyActions({ recorder, phase, onCancel }: WithoutClipProps & Pick<Rec
       <Action disabled={phase !== "ready"} onClick={() => void recorder.record()}>
         <Mic aria-hidden className="size-5.5" />
         {t("start")}
-      </Action>
-    </ActionRow>
-  );
-}
-
-function LiveActions({ recorder, isPaused, onCancel }: WithoutClipProps & { isPaused: boolean }) {
-  const { pause, resume, stop } = recorder;
-  const t = useTranslations("recorder");
-  const Icon = isPaused ? PlayIcon : PauseIcon;
-  return (
-    <ActionRow className="grid-cols-[minmax(0,1fr)_56px] @min-[17rem]:grid-cols-[1fr_56px_1.5fr]">
-      <Action variant="secondary" onClick={onCancel}>
-        {t("cancel")}
-      </Action>
-      <Action variant="secondary" className="px-0" onClick={isPaused ? resume : pause}>
-        <Icon aria-hidden className="size-6" />
-        <span className="sr-only">{isPaused ? t("resume") : t("pause")}</span>
-      </Action>
-      <Action className="@max-[17rem]:col-span-2" onClick={stop}>
-        <span aria-hidden className="size-3.5 rounded-[3px] bg-accent-ink" />
-        {t("stop")}
-      </Action>
-    </ActionRow>
-  );
-}
-
-function PreviewActions({
-  clip,
-  postLabel,
-  isPosting,
-  onPost,
-  onCancel,
-  onRecordAgain,
-}: Omit<RecorderActionsProps, "recorder" | "state"> & { clip: Clip }) {
-  const t = useTranslations("recorder");
-  return (
-    <ActionRow className="@min-[17rem]:grid-cols-2">
-      <Action pending={isPosting} className="@min-[17rem]:col-span-2" onClick={() => onPost(clip)}>
-        {t(postLabel)}
-      </Action>
-      <Action variant="secondary" disabled={isPosting} onClick={onCancel}>
-        {t("cancel")}
-      </Action>
-      <Action variant="secondary" disabled={isPosting} onClick={onRecordAgain}>
-        {t("again")}
       </Action>
     </ActionRow>
   );

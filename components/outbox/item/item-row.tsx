@@ -26,6 +26,8 @@ interface ItemRowProps {
 
 /** An unsent item with its time and state, and why it was refused; a press shows its actions. */
 export function ItemRow({ item, hint, ref }: ItemRowProps) {
+  const t = useTranslations("outbox");
+  const recording = recordingOf(item);
   const { title, text, place, moved, reason, time } = useItemTexts(item);
   const isSending = useOutbox().sending.has(item.id);
   const isBegun = useDraft(editDraft(item.userId, item.key), (draft) => draft !== null);
@@ -61,40 +63,29 @@ export function ItemRow({ item, hint, ref }: ItemRowProps) {
           {open === "editor" && text !== null ? (
             <EditItem item={item} text={text} onClose={() => setOpen(null)} />
           ) : (
-            <ItemActions item={item} text={text} onEdit={() => setOpen("editor")} />
+            <div className="grid grid-cols-2 gap-2.5">
+              <ItemFiles item={item} className="col-span-2" />
+              {text !== null && (
+                <CopyButton
+                  value={text}
+                  label={t("copy")}
+                  copiedLabel={t("copied")}
+                  className="min-h-12 px-3"
+                />
+              )}
+              <DiscardButton onDiscard={() => discard(item)} />
+              {text !== null && (
+                <Button variant="secondary" className="px-3" onClick={() => setOpen("editor")}>
+                  <Pencil aria-hidden className="size-5" />
+                  {t("edit")}
+                </Button>
+              )}
+              <RetryButton item={item} />
+              {recording && <SaveFileButton item={item} file={recording} />}
+            </div>
           )}
         </div>
       )}
     </>
-  );
-}
-
-interface ItemActionsProps {
-  item: OutboxItem;
-  /** The text to copy and edit; null if there is none. */
-  text: string | null;
-  onEdit: () => void;
-}
-
-/** The actions on an unsent item: play, copy, edit, send now, discard. */
-function ItemActions({ item, text, onEdit }: ItemActionsProps) {
-  const t = useTranslations("outbox");
-  const recording = recordingOf(item);
-  return (
-    <div className="grid grid-cols-2 gap-2.5">
-      <ItemFiles item={item} className="col-span-2" />
-      {text !== null && (
-        <CopyButton value={text} label={t("copy")} copiedLabel={t("copied")} className="min-h-12 px-3" />
-      )}
-      <DiscardButton onDiscard={() => discard(item)} />
-      {text !== null && (
-        <Button variant="secondary" className="px-3" onClick={onEdit}>
-          <Pencil aria-hidden className="size-5" />
-          {t("edit")}
-        </Button>
-      )}
-      <RetryButton item={item} />
-      {recording && <SaveFileButton item={item} file={recording} />}
-    </div>
   );
 }
