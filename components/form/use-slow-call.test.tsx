@@ -36,3 +36,25 @@ test.each([
 ])("a slow call that %s says so, once", async (_, sent, told) => {
   expect(await toldOf(sent)).toEqual([told]);
 });
+
+test("the screen stays on while it is asked, and no longer", async () => {
+  const locks: { release: ReturnType<typeof vi.fn> }[] = [];
+  const request = vi.fn(() => {
+    const lock = { release: vi.fn() };
+    locks.push(lock);
+    return Promise.resolve(lock);
+  });
+  Object.defineProperty(navigator, "wakeLock", { configurable: true, value: { request } });
+  vi.stubGlobal("fetch", () => new Promise(() => undefined));
+  const unused = { path: "/api/slow", start: {}, onDone: () => undefined, onFailed: () => undefined };
+  const { result } = renderHook(() => useSlowCall(unused));
+  expect(request).not.toHaveBeenCalled();
+  act(() => result.current.ask({}));
+  // The browser lets go of it while the page is hidden.
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+  expect(request.mock.calls).toEqual([["screen"], ["screen"]]);
+  act(() => result.current.cancel());
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+  await vi.waitFor(() => expect(locks.map(({ release }) => release.mock.calls.length)).toEqual([1, 1]));
+  Reflect.deleteProperty(navigator, "wakeLock");
+});

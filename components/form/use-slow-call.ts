@@ -15,6 +15,7 @@ interface SlowCallOptions<T, P> {
 export function useSlowCall<T, P>({ path, start, onDone, onFailed }: SlowCallOptions<T, P>) {
   const [progress, setProgress] = useState<P | null>(null);
   const asking = useRef<AbortController | null>(null);
+  const isAsking = progress !== null;
   const cancel = () => {
     asking.current?.abort();
     asking.current = null;
@@ -43,7 +44,24 @@ export function useSlowCall<T, P>({ path, start, onDone, onFailed }: SlowCallOpt
       );
   };
   useEffect(() => () => asking.current?.abort(), []);
+  useEffect(() => (isAsking ? keepAwake() : undefined), [isAsking]);
   return { progress, ask, cancel };
+}
+
+/** A phone that locks its screen drops the call. Returns the cleanup function. */
+function keepAwake(): () => void {
+  const locks = new Set<Promise<WakeLockSentinel | null>>();
+  // The browser lets go of it whenever the page is hidden. Older ones have none.
+  const request = () => {
+    const lock = (navigator as { wakeLock?: WakeLock }).wakeLock?.request("screen").catch(() => null);
+    if (lock) locks.add(lock);
+  };
+  request();
+  document.addEventListener("visibilitychange", request);
+  return () => {
+    document.removeEventListener("visibilitychange", request);
+    for (const lock of locks) void lock.then((granted) => granted?.release());
+  };
 }
 
 /** Reads a response of `progress` events, then `done` or `failed` (`SlowAnswer`). Throws ApiError. */
