@@ -43,6 +43,10 @@ beforeEach(() => {
 
 const ORTIZ = { id: "b1", name: "Ortiz Framing", role: "owner" };
 
+const noSignal = () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+};
+
 function show({ isAiConfigured = true, isTemplateWanted = false, businesses = [ORTIZ] } = {}) {
   return render(
     <QueryClientProvider client={new QueryClient()}>
@@ -236,10 +240,10 @@ test("why the server makes no project is brought in sight at each press, from ho
   show();
   await propose();
   const inSight = vi.spyOn(Element.prototype, "scrollIntoView");
-  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  noSignal();
   for (const times of [1, 2]) {
     press(kickoff.create);
-    const refusal = await screen.findByText(kickoff.createFailed);
+    const refusal = await screen.findByText(en.common.offline);
     await vi.waitFor(() => expect(inSight).toHaveBeenCalledTimes(times));
     expect(inSight.mock.contexts.at(-1)).toBe(refusal);
   }
@@ -253,3 +257,60 @@ test("a plan without folders is said to need one", async () => {
   expect(screen.getByRole("alert").textContent).toBe(kickoff.problems.noFolders);
   expect(sent).toHaveLength(1);
 });
+
+const title = () => screen.getByLabelText<HTMLInputElement>(kickoff.titleLabel).value;
+
+test("a proposal that was changed is replaced, by a template or a new one, only once that is confirmed", async () => {
+  show();
+  await propose();
+  press(kickoff.back);
+  press(kickoff.templates.deck);
+  const untouched = title();
+  fill(screen.getByLabelText(kickoff.titleLabel), "Edited title");
+  for (const another of [kickoff.templates.roof, kickoff.generate]) {
+    press(kickoff.back);
+    press(another);
+    expect(screen.getByText(kickoff.replaceTitle)).toBeDefined();
+    press(kickoff.keep);
+    press(kickoff.toProposal);
+    expect([title(), sent.length]).toEqual(["Edited title", 1]);
+  }
+  press(kickoff.back);
+  press(kickoff.templates.deck);
+  press(kickoff.replace);
+  expect(title()).toBe(untouched);
+});
+
+test("without a signal it says so, until the next press", async () => {
+  show();
+  fill(screen.getByLabelText(kickoff.prompt), "Barn roof, finished in three weeks");
+  noSignal();
+  press(kickoff.generate);
+  expect(await screen.findByText(en.common.offline)).toBeDefined();
+  fill(screen.getByLabelText(kickoff.prompt), "Roof");
+  press(kickoff.generate);
+  expect([screen.queryByText(en.common.offline), screen.queryByText(kickoff.promptLength)]).toMatchObject([
+    null,
+    {},
+  ]);
+});
+
+test.each([
+  ["owner", kickoff.kept, true],
+  ["admin", kickoff.ownerChooses, false],
+])(
+  "without a plan the %s is told what comes next, and that the proposal is kept",
+  async (role, next, leads) => {
+    show({ businesses: [{ ...ORTIZ, role }] });
+    await propose();
+    vi.stubGlobal("fetch", () =>
+      Promise.resolve(Response.json({ code: "subscription_required", message: "No plan" }, { status: 402 })),
+    );
+    press(kickoff.create);
+    expect(await screen.findByText(next)).toBeDefined();
+    expect(screen.queryByRole("link", { name: kickoff.upgrade }) !== null).toBe(leads);
+    fill(screen.getByLabelText(kickoff.titleLabel), "T");
+    press(kickoff.create);
+    expect([screen.queryByText(next), screen.queryByText(kickoff.problems.title)]).toMatchObject([null, {}]);
+  },
+);

@@ -8,7 +8,7 @@ import { useKeptDraft } from "@/components/form/use-kept-draft";
 import { useSlowCall } from "@/components/form/use-slow-call";
 import { type Brief, BriefStep } from "@/components/kickoff/brief/brief-step";
 import { ReviewStep } from "@/components/kickoff/review/review-step";
-import { useErrorText } from "@/components/providers/use-error-text";
+import { useFailureText } from "@/components/providers/use-error-text";
 import { ConfirmDialog } from "@/components/ui/overlay/alert-dialog";
 import { Dialog } from "@/components/ui/overlay/dialog";
 import { canInBusiness } from "@/lib/access/policy";
@@ -26,22 +26,30 @@ interface KickoffDialogProps extends Pick<BriefStepProps, "reader" | "businesses
 export default function KickoffDialog(props: KickoffDialogProps) {
   const { reader, businesses, isTemplateWanted, onClose } = props;
   const t = useTranslations("kickoff");
-  const errorText = useErrorText();
+  const failureText = useFailureText();
   const kept = useKickoffDraft(reader.userId, businesses);
   const [created, setCreated] = useState<KickoffDraft | null>(null);
-  const { brief, proposal, isReviewing } = created ?? kept.draft;
+  const { brief, proposal, isReviewing, isChanged = false } = created ?? kept.draft;
   const [isAsked, setAsked] = useState(false);
   const [error, setError] = useState<Refusal | null>(null);
+  const clearError = () => setError(null);
+  /** What replaces a proposal that was changed, until it is confirmed. */
+  const [replacement, setReplacement] = useState<(() => void) | null>(null);
+  const replace = (propose: () => void) => (isChanged ? setReplacement(() => propose) : propose());
   const setBrief = (changes: Partial<Brief>) => kept.change((newest) => withBrief(newest, changes));
   const review = (proposed: Proposed) =>
     kept.change(({ brief: { dueDate } }) => {
-      return { proposal: toDraft({ ...proposed, dueDate: proposed.dueDate ?? dueDate }), isReviewing: true };
+      const draft = toDraft({ ...proposed, dueDate: proposed.dueDate ?? dueDate });
+      return { proposal: draft, isReviewing: true, isChanged: false };
     });
   const asking = useSlowCall<ProposalView, ProposalProgress>({
     path: apiPath("kickoff", "propose"),
     start: { title: null, folders: [] },
     onDone: review,
-    onFailed: (refused) => setError({ text: refused.message ? errorText(refused) : t("proposeFailed") }),
+    onFailed: (refused) => {
+      const isKnown = refused.message || refused.code === "offline";
+      setError({ text: isKnown ? failureText(refused) : t("proposeFailed") });
+    },
   });
   const { isCreating, create } = useCreateFromDraft({
     onError: setError,
@@ -71,13 +79,13 @@ export default function KickoffDialog(props: KickoffDialogProps) {
           upgradeId={business && canInBusiness(business.role, "billing:manage") ? business.id : null}
           permission={brief.permission}
           onPermission={(permission) => setBrief({ permission })}
-          onDraft={(draft) => kept.change(() => ({ proposal: draft }))}
+          onDraft={(draft) => kept.change(() => ({ proposal: draft, isChanged: true }))}
+          onPress={clearError}
           onBack={() => {
-            setError(null);
+            clearError();
             kept.change(() => ({ isReviewing: false }));
           }}
           onCreate={() => {
-            setError(null);
             const { businessId, permission: defaultUpdatePermissions } = brief;
             create({ ...toPlan(proposal), businessId, defaultUpdatePermissions });
           }}
@@ -92,12 +100,10 @@ export default function KickoffDialog(props: KickoffDialogProps) {
           progress={asking.progress}
           hasDraft={proposal !== null}
           onBrief={setBrief}
-          onAsk={(body) => {
-            setError(null);
-            asking.ask(body);
-          }}
+          onPress={clearError}
+          onAsk={(body) => replace(() => asking.ask(body))}
           onCancel={asking.cancel}
-          onTemplate={review}
+          onTemplate={(template) => replace(() => review(template))}
           onReview={() => kept.change(() => ({ isReviewing: true }))}
         />
       )}
@@ -110,6 +116,18 @@ export default function KickoffDialog(props: KickoffDialogProps) {
         cancelLabel={t("keep")}
         onConfirm={discard}
       />
+      <ConfirmDialog
+        open={replacement !== null}
+        onClose={() => setReplacement(null)}
+        title={t("replaceTitle")}
+        description={t("replaceHint")}
+        confirmLabel={t("replace")}
+        cancelLabel={t("keep")}
+        onConfirm={() => {
+          setReplacement(null);
+          replacement?.();
+        }}
+      />
     </Dialog>
   );
 }
@@ -119,6 +137,8 @@ interface KickoffDraft {
   brief: Brief;
   proposal: ProposalDraft | null;
   isReviewing: boolean;
+  /** Whether the proposal was changed since it was made. */
+  isChanged?: boolean;
 }
 
 /** The input of a kickoff, saved as one draft until the project is created or the kickoff is discarded. */

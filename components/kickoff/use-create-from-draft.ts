@@ -10,7 +10,14 @@ import { paths } from "@/lib/shared/paths/paths";
 import { queryKeys } from "@/lib/shared/query-keys";
 
 /** Codes of refusals whose text says what to do; all others get a general text. */
-const TELLING = ["subscription_required", "plan_limit", "validation_failed", "rate_limited", "forbidden"];
+const TELLING = [
+  "subscription_required",
+  "plan_limit",
+  "validation_failed",
+  "rate_limited",
+  "forbidden",
+  "offline",
+];
 
 /** Why the project was not created. */
 export interface Refusal {

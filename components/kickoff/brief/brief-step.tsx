@@ -43,6 +43,8 @@ export interface BriefStepProps {
   /** Whether there is a proposal to go back to. */
   hasDraft: boolean;
   onBrief: (changes: Partial<Brief>) => void;
+  /** Called at each press that goes on, before anything is checked. */
+  onPress: () => void;
   onAsk: (body: object) => void;
   onCancel: () => void;
   onTemplate: (template: Proposed) => void;
@@ -52,7 +54,7 @@ export interface BriefStepProps {
 /** Step 1: describe the project by typing or speaking, or choose a template. */
 export function BriefStep(props: BriefStepProps) {
   const { reader, businesses, isTemplateWanted, brief, error, progress } = props;
-  const { hasDraft, onBrief: set, onAsk, onCancel } = props;
+  const { hasDraft, onBrief: set, onPress, onAsk, onCancel } = props;
   const t = useTranslations("kickoff");
   const common = useTranslations("common");
   const isDescribed = reader.isAiConfigured && !isTemplateWanted;
@@ -62,8 +64,12 @@ export function BriefStep(props: BriefStepProps) {
   const noBusiness = isChecked && brief.businessId === "" ? t("businessRequired") : undefined;
   const { length } = trimmed(brief.prompt);
   const noPrompt = isChecked && (length < PROMPT.min || length > PROMPT.max) ? t("promptLength") : undefined;
-  const submit = (pressed: Element) => {
+  const check = () => {
+    onPress();
     flushSync(() => setChecked(true));
+  };
+  const submit = (pressed: Element) => {
+    check();
     if (brief.businessId === "" || length < PROMPT.min || length > PROMPT.max) return showFirstWrong(pressed);
     if (!areDatesWhole(pressed)) return;
     const { businessId, industry, dueDate, permission } = brief;
@@ -145,7 +151,7 @@ export function BriefStep(props: BriefStepProps) {
               isInstead={!isDescribed}
               lacksService={!reader.isAiConfigured && !isTemplateWanted}
               onChoose={(template, pressed) => {
-                flushSync(() => setChecked(true));
+                check();
                 if (brief.businessId === "") showFirstWrong(pressed);
                 else if (areDatesWhole(pressed)) props.onTemplate(template);
               }}

@@ -26,6 +26,8 @@ interface ReviewStepProps extends ReviewNotesProps {
   upgradeId: string | null;
   isCreating: boolean;
   onDraft: (draft: ProposalDraft) => void;
+  /** Called at each press that creates it, before anything is checked. */
+  onPress: () => void;
   onBack: () => void;
   onCreate: () => void;
 }
@@ -41,6 +43,7 @@ export function ReviewStep(props: ReviewStepProps) {
     isCreating,
     onDraft,
     onPermission,
+    onPress,
     onBack,
     onCreate,
   } = props;
@@ -49,6 +52,7 @@ export function ReviewStep(props: ReviewStepProps) {
   const problems = isChecked ? validateDraft(draft) : [];
   const ofFolders = problems.find(({ path }) => path === "folders");
   const create = (pressed: Element) => {
+    onPress();
     flushSync(() => setChecked(true));
     if (validateDraft(draft).length > 0) showFirstWrong(pressed);
     else if (areDatesWhole(pressed)) onCreate();
@@ -83,6 +87,7 @@ export function ReviewStep(props: ReviewStepProps) {
             <p ref={showOnMount} className="scroll-mt-20">
               {error.text}
             </p>
+            {error.lacksPlan && <p>{t(upgradeId ? "kept" : "ownerChooses")}</p>}
             {error.lacksPlan && upgradeId && (
               <ButtonLink href={paths.billing({ choose: upgradeId })} variant="link" size="inline">
                 {t("upgrade")}
