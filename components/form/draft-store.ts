@@ -31,8 +31,10 @@ const listeners = new Listeners();
 let keep: ((name: string, words: Draft | null, draft: Draft | null) => void) | null = null;
 /** Until then, when the words were written that this page has gone on from, by the draft's name; 0 without any. */
 const begunFrom = new Map<string, number>();
-/** The names of updates, comments, answers and messages that are being written. */
-const POSTS = /^draft:[^:]*:(?:(?:project|update|answer):[^:]*|chat:[^:]*:[^:]*)$/;
+/** The names of updates, comments, answers, messages and new projects that are being written. */
+const POSTS = /^draft:[^:]*:(?:(?:project|update|answer|new-project):[^:]*|chat:[^:]*:[^:]*|kickoff)$/;
+/** Of these, those that are no text of their own: nothing can follow their words. */
+const FIELDS = /^draft:[^:]*:(?:new-|kick)/;
 /** As long as a session lasts: what is never posted does not stay on a phone for ever. */
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 let followsTabs = false;
@@ -96,7 +98,7 @@ export function setDraftKeeper(keeper: typeof keep): void {
 
 /**
  * The latest words of a name, also where those are posted or discarded: the browser's, or, taken over into that, `kept` elsewhere.
- * What this page has written before it knew of these follows them.
+ * What this page has written before it knew of these follows them, or where nothing can, replaces them.
  */
 export function latestWords(name: string, kept?: Draft): Draft | null {
   const stored = storedJson(name);
@@ -104,7 +106,7 @@ export function latestWords(name: string, kept?: Draft): Draft | null {
   const own = readDraft(name);
   const { text = "", at = 0 } = kept ?? {};
   if (!kept || (words?.at ?? 0) >= at) {
-    const isLate = text !== "" && (begunFrom.get(name) ?? at) < at;
+    const isLate = text !== "" && !FIELDS.test(name) && (begunFrom.get(name) ?? at) < at;
     // Words of another tab stay there.
     if (isLate && own?.text && own.line && own.line === words?.line && !own.text.startsWith(text)) {
       writeDraft(name, { ...own, text: text.startsWith(own.text) ? text : `${text}\n${own.text}` });

@@ -69,6 +69,8 @@ describe("the words of what is to be posted", () => {
     ["update", "u"],
     ["answer", "q"],
     ["chat", "p", "team"],
+    ["kickoff"],
+    ["new-project", "description"],
   ])("outlive the app: %s", (...of) => {
     const name = draftName("june", ...of);
     writeDraft(name, { text: "Gas smell", photos: ["p1"] });

@@ -114,6 +114,32 @@ it("takes the browser's words where they are later, as of a page that was closed
   }
 });
 
+it.each([
+  ["project:p1", "Gas smell, strong\nTwo rolls"],
+  ["kickoff", "Two rolls"],
+  ["new-project:name", "Two rolls"],
+])(
+  "puts what was typed since after what was typed within the last minute, but where that is no text: %s",
+  async (of, text) => {
+    const name = `draft:june:${of}`;
+    const first = await newPage();
+    first.writeDraft(name, { text: "Gas smell" });
+    const { at = 0 } = first.readDraft(name) ?? {};
+    const killed = await newPage();
+    await killed.keepDrafts();
+    const { openDB } = await import("idb");
+    const db = await openDB("drafts");
+    await db.put("words", { ...first.readDraft(name), text: "Gas smell, strong", at: at + 1 }, name);
+    db.close();
+    sessionStorage.clear();
+    const next = await newPage();
+    await vi.waitFor(() => expect(Date.now()).toBeGreaterThan(at + 1));
+    next.writeDraft(name, { text: "Two rolls" });
+    await next.keepDrafts();
+    expect(next.readDraft(name)?.text).toBe(text);
+  },
+);
+
 describe("the photos of a page", () => {
   const photos = ["p1", "p2"];
   /** A page with photos, which is ended without a word. */
