@@ -75,10 +75,15 @@ interface SubscribeStepProps {
 export function SubscribeStep({ business, plan, returnTo, subscribe }: SubscribeStepProps) {
   const t = useTranslations("planPicker");
   const format = useFormat();
+  const changed = useBusinessesChanged();
   const { leaving, leave } = useExternalRedirect();
   const { run, pending } = useAction(subscribe, {
     onSuccess: ({ sessionUrl }) => leave(sessionUrl),
-    onError: toastFailure(t("error"), { internal: t("startFailed") }),
+    onError: (error) => {
+      toastFailure(t("error"), { internal: t("startFailed") })(error);
+      // It was started on another page.
+      if (error.code === "conflict") changed();
+    },
   });
   const { id: businessId, trialAvailable: hasTrial } = business;
   return (
@@ -181,6 +186,7 @@ function useChange(
     onError: (error) => {
       toastFailure(t("changeFailed"), { internal: t("changeFailedHint") })(error);
       if (error.code === "validation_failed") refresh();
+      if (error.code === "conflict") changed();
     },
   });
 }
