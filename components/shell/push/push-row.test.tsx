@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
-import { act, fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { PushRow } from "./push-row";
 import { currentToasts } from "@/components/ui/toast/toast-store";
@@ -82,12 +82,27 @@ test("asks for permission after a press alone, and says whether the server sends
   expect(pushEndpoint).toBeNull();
 });
 
-test("where the browser refuses, it only leads to the settings, which say why", async () => {
-  const permission = vi.fn(() => "denied");
-  vi.stubGlobal("Notification", Object.defineProperty({}, "permission", { get: permission }));
+test("where the browser refuses, it says why, and leads to the settings", async () => {
+  vi.stubGlobal("Notification", { permission: "denied" });
   show();
-  await vi.waitFor(() => expect(permission).toHaveBeenCalled());
-  await act(() => Promise.resolve());
+  expect(await screen.findByText(t.pushBlocked)).toBeDefined();
+  expect(screen.getByText(t.pushHere)).toBeDefined();
   expect(screen.getByRole("link", { name: t.settings })).toBeDefined();
   expect(screen.queryByRole("switch")).toBeNull();
+});
+
+test("a refusal, and a question that was closed, are said after the press", async () => {
+  pushEndpoint = null;
+  show();
+  await isOn(false);
+  requestPermission.mockResolvedValueOnce("default");
+  fireEvent.click(screen.getByRole("switch"));
+  await toastSays(t.pushUnanswered);
+  await isOn(false);
+  requestPermission.mockImplementationOnce(() => {
+    vi.stubGlobal("Notification", { permission: "denied" });
+    return Promise.resolve("denied");
+  });
+  fireEvent.click(screen.getByRole("switch"));
+  expect(await screen.findByText(t.pushBlocked)).toBeDefined();
 });

@@ -20,11 +20,12 @@ export function PushRow({ onLeave }: { onLeave: () => void }) {
     <div className="relative mt-2 mb-4 flex min-h-16 items-center gap-3.5 rounded-card border border-line bg-surface px-4">
       <Smartphone aria-hidden className="size-6 shrink-0" />
       <div className="min-w-0 flex-1 py-2 leading-snug">
-        {press && (
+        {(press ?? state === "blocked") && (
           <p id="push-row" className="font-strong">
             {t("pushHere")}
           </p>
         )}
+        {state === "blocked" && <p className="text-sm text-muted">{t("pushBlocked")}</p>}
         <Link
           href={paths.notificationSettings()}
           className="text-sm font-strong text-blue after:absolute after:inset-0 after:rounded-card hover:text-ink"

@@ -43,6 +43,8 @@ export function usePushHere(
     (state === "on" ? turnPushOff() : turnPushOn(pushKey))
       .then((changed) => {
         setState(changed);
+        if (state === "off" && changed === "off")
+          toast({ title: t("pushFailed"), description: t("pushUnanswered") });
         onChange?.();
       })
       .catch((thrown: unknown) =>
