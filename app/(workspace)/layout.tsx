@@ -57,7 +57,12 @@ export default async function WorkspaceLayout({ children }: { children: ReactNod
               />
               <OutboxLoader userId={user.id} />
               <KeptRecordings />
-              <LiveLoader userId={user.id} keepsPages={env.APP_MODE !== "development"} />
+              <LiveLoader
+                userId={user.id}
+                keepsPages={env.APP_MODE !== "development"}
+                language={user.language}
+                timeZone={user.timeZone}
+              />
               <BackAndFocus />
               <SkipLink label={t("skip")} />
               <TopBar

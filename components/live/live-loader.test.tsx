@@ -10,7 +10,7 @@ vi.mock("./live-runtime", () => {
 
 it("loads a while after its code was lost on one bar, where the browser never says that there is a signal", async () => {
   vi.useFakeTimers();
-  render(<LiveLoader userId="mateo" keepsPages={false} />);
+  render(<LiveLoader userId="mateo" keepsPages={false} language="es" timeZone={null} />);
   await act(() => vi.advanceTimersByTimeAsync(10_000));
   expect(screen.queryByText("Live")).toBeNull();
   isLost = false;

@@ -1,10 +1,11 @@
-import { act, cleanup } from "@testing-library/react";
+import { act, cleanup, render } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import LiveRuntime from "./live-runtime";
 import { currentToasts, dismissToast } from "@/components/ui/toast/toast-store";
 import type { StreamedEvent } from "@/lib/browser/live/stream-positions";
 import { askedDialogOf, forgetAskedDialog } from "@/lib/browser/page/asked-dialog";
-import { renderInPage } from "@/sandbox/checks/in-page";
+import { apiPath } from "@/lib/shared/paths/api-path";
+import { InPage, renderInPage } from "@/sandbox/checks/in-page";
 
 let announce: (event: StreamedEvent) => void;
 
@@ -23,6 +24,7 @@ const PROJECT = {
   hasManagementAccess: true,
   members: [{ userId: "ana", role: "worker", user: { name: "Ana Solis", email: "ana@example.com" } }],
 };
+const ROSA = { userId: "rosa", keepsPages: false, language: "en", timeZone: null };
 const navigate = vi.fn<(href: string) => void>();
 
 beforeEach(() => {
@@ -44,7 +46,7 @@ async function toastAfter(
   } = {},
 ) {
   vi.stubGlobal("fetch", answer);
-  renderInPage(<LiveRuntime userId="rosa" keepsPages={false} />, { locale, navigate });
+  renderInPage(<LiveRuntime {...ROSA} />, { locale, navigate });
   await act(async () => {
     announce(event);
     await vi.advanceTimersByTimeAsync(1000);
@@ -130,4 +132,25 @@ test("the icon of the installed product shows how many notifications are unread"
   await openOn("/dashboard", 3);
   expect(badge.mock.calls).toEqual([[3]]);
   Reflect.deleteProperty(navigator, "setAppBadge");
+});
+
+test.each([
+  ["goes with the screen's while both are the same", "en", [{ language: "es", timeZone: "America/Chicago" }]],
+  ["stays where another one was chosen", "es", []],
+])("the language of pushes and emails %s", async (_, language, sent) => {
+  const bodies: unknown[] = [];
+  vi.stubGlobal("fetch", (path: string, { method, body }: RequestInit = {}) => {
+    if (method === "PUT") bodies.push({ path, ...(JSON.parse(body as string) as object) });
+    return Promise.resolve(Response.json({ count: 0 }));
+  });
+  const inLanguage = (locale: "en" | "es") => (
+    <InPage locale={locale}>
+      <LiveRuntime {...ROSA} language={language} timeZone="America/Chicago" />
+    </InPage>
+  );
+  const { rerender } = render(inLanguage("en"));
+  expect(bodies).toEqual([]);
+  for (const locale of ["es", "es"] as const) rerender(inLanguage(locale));
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(bodies).toEqual(sent.map((body) => ({ path: apiPath("user", "preferences"), ...body })));
 });

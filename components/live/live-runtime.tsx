@@ -5,8 +5,8 @@ import {
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
-import { useTranslations } from "next-intl";
-import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from "react";
+import { useLocale, useTranslations } from "next-intl";
+import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { createEventApplier } from "./event-applier";
 import { keysOfUnread } from "./stale";
 import type { Updates } from "@/components/project-model/cache/update-lists";
@@ -35,13 +35,17 @@ export interface LiveRuntimeProps {
   userId: string;
   /** Whether the page stays on this phone. Not while the code is being changed: names of its files do not change with it. */
   keepsPages: boolean;
+  /** BCP 47 tag of the language of their pushes and emails. */
+  language: string;
+  /** The one that they chose; null means the device's. */
+  timeZone: string | null;
 }
 
 /**
  * Keeps the page's data in sync with the server until the page ends, counts the reader's notifications, tells managers who has joined,
- * fetches what may be opened without a signal, and opens what a shortcut asks for.
+ * fetches what may be opened without a signal, opens what a shortcut asks for, and has their pushes follow the screen's language.
  */
-export default function LiveRuntime({ userId, keepsPages }: LiveRuntimeProps) {
+export default function LiveRuntime({ userId, keepsPages, ...account }: LiveRuntimeProps) {
   const client = useQueryClient();
   const hasEnded = useSyncExternalStore(subscribeToPageEnding, () => currentPageEnding().ending !== null);
   const welcome = useEffectEvent(useWelcome());
@@ -70,9 +74,24 @@ export default function LiveRuntime({ userId, keepsPages }: LiveRuntimeProps) {
     noteVisit(userId);
     return subscribeToMinutes(() => noteVisit(userId));
   }, [userId]);
+  useFollowLanguage(account);
   useEffect(searchOnSlash, []);
   useEffect(openStart, []);
   return <Nudge userId={userId} />;
+}
+
+/** Who changes the screen's language changes that of their pushes and emails, too, unless they have chosen another one for those. */
+function useFollowLanguage({ language, timeZone }: Pick<LiveRuntimeProps, "language" | "timeZone">): void {
+  const locale = useLocale();
+  const shown = useRef<string>(locale);
+  const follow = useEffectEvent((before: string) => {
+    if (before === locale || before !== language) return;
+    api.put(apiPath("user", "preferences"), { language: locale, timeZone }).catch(() => undefined);
+  });
+  useEffect(() => {
+    follow(shown.current);
+    shown.current = locale;
+  }, [locale]);
 }
 
 /** Offers to install the product, which is loaded for that alone. */
