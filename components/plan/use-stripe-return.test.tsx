@@ -32,3 +32,20 @@ test.each([
   expect(check).toHaveBeenCalledOnce();
   expect(vi.mocked(toast).mock.calls).toEqual(said);
 });
+
+test.each([
+  ["/billing", "trialing", [["/projects/new"]]],
+  ["/billing", "active", [["/projects/new"]]],
+  ["/billing", "canceled", []],
+  ["/projects/new", "trialing", []],
+])("on %s, a plan that is %s leads on to a new project, unless that is there", async (path, status, led) => {
+  history.replaceState(null, "", path);
+  const navigate = vi.fn<(href: string) => void>();
+  const check = () => Promise.resolve({ ok: true as const, data: { updated: true, stripeStatus: status } });
+  renderHook(() => useStripeReturn("1", check), {
+    wrapper: ({ children }) => <InPage navigate={navigate}>{children}</InPage>,
+  });
+  await waitFor(() => expect(toast).toHaveBeenCalledOnce());
+  vi.mocked(toast).mock.calls[0]?.[0].action?.onPress();
+  expect(navigate.mock.calls).toEqual(led);
+});

@@ -3,7 +3,9 @@ import { startTransition, useEffect, useEffectEvent, useState } from "react";
 import type { CheckStatus } from "./plan-actions";
 import { useAction } from "@/components/form/use-action";
 import { useBusinessesChanged } from "@/components/project-model/use-businesses-changed";
+import { useNavigate } from "@/components/ui/text/navigation";
 import { toast } from "@/components/ui/toast/toast-store";
+import { paths } from "@/lib/shared/paths/paths";
 
 /**
  * For a page that Stripe redirects back to: the URL says which business, and only Stripe says what happened. Null if the page
@@ -40,9 +42,12 @@ export function useStripeReturn(businessId: string | null, check: CheckStatus, {
 
 function useSayOutcome(): (stripeStatus: string) => void {
   const t = useTranslations("planPicker.back");
+  const navigate = useNavigate();
   return (status) => {
-    if (status === "trialing") toast({ title: t("trialing"), description: t("trialingHint") });
-    else if (status === "active") toast({ title: t("active") });
+    const action = { label: t("newProject"), onPress: () => navigate(paths.newProject()) };
+    const next = location.pathname === paths.billing() && { action };
+    if (status === "trialing") toast({ title: t("trialing"), description: t("trialingHint"), ...next });
+    else if (status === "active") toast({ title: t("active"), ...next });
     else if (["past_due", "unpaid", "paused"].includes(status))
       toast({ title: t("pastDue"), variant: "destructive" });
     else toast({ title: t("none"), description: t("noneHint") });

@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import type { BillingActions } from "./billing-actions";
 import { BillingScreen } from "./billing-screen";
@@ -41,20 +41,39 @@ interface Shown {
   choosing?: string | null;
   locale?: "en" | "es";
   invoices?: object;
+  subscribe?: BillingActions["subscribe"];
 }
 
 function show(
   business: Partial<BusinessView> | null,
-  { isOff = false, choosing = "1", locale = "en", invoices = { items: [] } }: Shown = {},
+  { isOff = false, choosing = "1", locale = "en", invoices = { items: [] }, subscribe = unused }: Shown = {},
 ): void {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
   client.setQueryData(queryKeys.businesses(), business ? [{ ...PAST_DUE, ...business }] : []);
   client.setQueryData(queryKeys.invoices("1"), { pages: [invoices], pageParams: [undefined] });
   renderInPage(
-    <BillingScreen isOff={isOff} returnedTo={null} isPurchase choosing={choosing} actions={ACTIONS} />,
+    <BillingScreen
+      isOff={isOff}
+      returnedTo={null}
+      isPurchase
+      choosing={choosing}
+      actions={{ ...ACTIONS, subscribe }}
+    />,
     { locale, client },
   );
 }
+
+test.each([
+  ["a link that opens the picker leads on to a new project", "1", "/projects/new?business=1"],
+  ["the card's button leads back to the card", null, "/billing?business=1"],
+])("paid for: %s", async (_, choosing, returnTo) => {
+  const subscribe = vi.fn<BillingActions["subscribe"]>(() => new Promise(() => undefined));
+  show({ ...FREE, trialAvailable: true }, { choosing, subscribe });
+  if (!choosing) fireEvent.click(screen.getByRole("button", { name: en.planPicker.startTrial }));
+  const picker = within(await screen.findByRole("dialog"));
+  fireEvent.click(picker.getByRole("button", { name: en.planPicker.startTrial }));
+  expect(subscribe.mock.calls.map(([input]) => input.returnTo)).toEqual([returnTo]);
+});
 
 const buttons = () => screen.queryAllByRole("button").map(({ textContent }) => textContent);
 

@@ -32,6 +32,7 @@ export function BillingScreen({ isOff, returnedTo, isPurchase, choosing, actions
   const { data: businesses = [] } = useBusinesses();
   const back = useStripeReturn(returnedTo, actions.check, { isPurchase });
   const [pickingId, setPickingId] = useState(() => (isOff ? undefined : buyable(businesses, choosing)));
+  const [fromElsewhere] = useState(pickingId);
   useForget(choosing);
   const picking = businesses.find(({ id }) => id === pickingId);
   if (businesses.length === 0) return <NoBusinesses isOff={isOff} />;
@@ -59,7 +60,10 @@ export function BillingScreen({ isOff, returnedTo, isPurchase, choosing, actions
           key={picking.id}
           business={picking}
           actions={actions}
-          returnTo={paths.billing({ business: picking.id })}
+          // Who comes from elsewhere wants a plan for a new project.
+          returnTo={(picking.id === fromElsewhere ? paths.newProject : paths.billing)({
+            business: picking.id,
+          })}
           onClose={() => setPickingId(undefined)}
         />
       )}

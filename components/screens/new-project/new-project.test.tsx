@@ -5,6 +5,7 @@ import { expect, test, vi } from "vitest";
 import { FirstBusiness } from "./first-business";
 import { firstStep } from "./first-step";
 import { NewProject } from "./new-project";
+import { draftName, writeDraft } from "@/components/form/draft-store";
 import type { CheckStatus } from "@/components/plan/plan-actions";
 import type { BusinessView } from "@/lib/businesses/view";
 import { queryKeys } from "@/lib/shared/query-keys";
@@ -173,6 +174,26 @@ test.each([
     expect(screen.getByRole("button", { name: en.projects.create })).toBeDefined();
   },
 );
+
+test.each([
+  ["in the trial", IN_TRIAL],
+  ["before the trial", NEW],
+])("%s, a proposal that was begun is there to go on with", async (_, business) => {
+  const name = draftName("u1", "kickoff");
+  const brief = {
+    businessId: "b1",
+    prompt: "Barn roof",
+    industry: "",
+    dueDate: "",
+    permission: "owner_only",
+  };
+  writeDraft(name, { text: JSON.stringify({ brief, proposal: null, isReviewing: false }) });
+  await showAs([business], true);
+  fireEvent.click(screen.getByRole("button", { name: en.projects.planOffer.goOn }));
+  expect(await screen.findByDisplayValue("Barn roof")).toBeDefined();
+  act(() => writeDraft(name, null));
+  expect(screen.queryByText(en.projects.planOffer.goOn)).toBeNull();
+});
 
 test("a template is one press and a choice away, with nothing asked that is known", async () => {
   await showAs([IN_TRIAL], true);

@@ -6,6 +6,7 @@ import type { ComponentProps } from "react";
 import type { FirstStep } from "./first-step";
 import { FirstSteps } from "./first-steps";
 import { NewProjectForm } from "./new-project-form";
+import { draftName, useDraft } from "@/components/form/draft-store";
 import { useKickoff } from "@/components/kickoff/use-kickoff";
 import type { CheckStatus } from "@/components/plan/plan-actions";
 import { useStripeReturn } from "@/components/plan/use-stripe-return";
@@ -25,13 +26,14 @@ export function NewProject({ step, check, ...form }: NewProjectProps) {
   const t = useTranslations("projects");
   const checking = useStripeReturn(form.returnedTo, check);
   const mayCreate = form.businesses.some(({ entitled }) => entitled);
+  const isBegun = useDraft(draftName(form.userId, "kickoff"), (draft) => Boolean(draft?.text));
   const isBilled = form.businesses.every(({ subscriptionStatus: status }) => status !== "not_billed");
   return (
     <>
       {step && <FirstSteps step={step} isChecking={checking !== null} isBilled={isBilled} />}
-      {mayCreate && (
+      {(mayCreate || isBegun) && (
         <>
-          <PlanOffer />
+          <PlanOffer isBegun={isBegun} />
           <h2 className="mt-8 -mb-2 title-section">{t("orBlank")}</h2>
         </>
       )}
@@ -40,9 +42,10 @@ export function NewProject({ step, check, ...form }: NewProjectProps) {
   );
 }
 
-/** Beside the form for a blank project: a plan from a description, where a service is configured, or from a template. */
-function PlanOffer() {
+/** Beside the form for a blank project: a plan from a description, where a service is configured, or from a template. `isBegun`: one is kept. */
+function PlanOffer({ isBegun }: { isBegun: boolean }) {
   const t = useTranslations("projects");
+  const goOn = isBegun && t("planOffer.goOn");
   const { open, openTemplates, preload, isAiConfigured, dialog } = useKickoff();
   return (
     <Section
@@ -54,7 +57,7 @@ function PlanOffer() {
         {isAiConfigured && (
           <Button variant="soft" className={WIDE} onPointerEnter={preload} onClick={open}>
             <Sparkles aria-hidden className="size-5" />
-            {t("kickoffButton")}
+            {goOn || t("kickoffButton")}
           </Button>
         )}
         <Button
@@ -64,7 +67,7 @@ function PlanOffer() {
           onClick={openTemplates}
         >
           <LayoutTemplate aria-hidden className="size-5" />
-          {t("planOffer.template")}
+          {(!isAiConfigured && goOn) || t("planOffer.template")}
         </Button>
       </div>
       {dialog}
