@@ -60,10 +60,10 @@ export function BillingScreen({ isOff, returnedTo, isPurchase, choosing, actions
           key={picking.id}
           business={picking}
           actions={actions}
-          // Who comes from elsewhere wants a plan for a new project.
-          returnTo={(picking.id === fromElsewhere ? paths.newProject : paths.billing)({
-            business: picking.id,
-          })}
+          // Who comes from elsewhere for a first plan wants a new project.
+          returnTo={(picking.trialAvailable && picking.id === fromElsewhere
+            ? paths.newProject
+            : paths.billing)({ business: picking.id })}
           onClose={() => setPickingId(undefined)}
         />
       )}
