@@ -5,12 +5,13 @@ import { useOutbox } from "@/components/outbox/use-outbox";
 import { useFormat } from "@/components/providers/use-format";
 import { ButtonLink } from "@/components/ui/text/button-link";
 import { type OutboxItem, waitsWithFiles } from "@/lib/browser/outbox/items/item";
+import { isInTab } from "@/lib/browser/outbox/store/early-items";
 import { paths } from "@/lib/shared/paths/paths";
 import { cn } from "@/lib/shared/utils";
 
 interface ItemStateProps {
   item: OutboxItem;
-  /** Text for an item that is not being sent: that it is waiting, or that it is on this phone. */
+  /** Text for an item that is not being sent: that it is waiting, or where it is. */
   resting?: "waiting" | "onPhone";
   /** Text for a refused item. */
   refused?: "refused" | "refusedMessage";
@@ -43,7 +44,8 @@ export function ItemState({
     if (status === "refused") return t(isUploadRefused(item) ? uploadRefusal(item) : refused);
     if (status !== "onPhone") return t(status);
     if (paused === "signedOut") return t("signIn");
-    return t(filesWait && waitsWithFiles(item) ? "wifi" : resting);
+    if (filesWait && waitsWithFiles(item)) return t("wifi");
+    return t(resting === "onPhone" && isInTab(item) ? "inTab" : resting);
   };
   return (
     <span

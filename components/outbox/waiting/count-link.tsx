@@ -1,6 +1,7 @@
 import { Clock } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { MouseEventHandler, ReactNode } from "react";
+import { useOutbox } from "@/components/outbox/use-outbox";
 import { buttonVariants } from "@/components/ui/input/button-variants";
 import { Link } from "@/components/ui/text/link";
 import { paths } from "@/lib/shared/paths/paths";
@@ -21,6 +22,7 @@ export function CountLink({
   onClick,
 }: CountLinkProps) {
   const t = useTranslations("outbox");
+  const { isKept } = useOutbox();
   return (
     <Link
       href={paths.waiting()}
@@ -33,7 +35,7 @@ export function CountLink({
     >
       {icon}
       <span aria-hidden>{count}</span>
-      <span className="sr-only">{t("count", { count })}</span>
+      <span className="sr-only">{t(isKept === false ? "countInTab" : "count", { count })}</span>
     </Link>
   );
 }

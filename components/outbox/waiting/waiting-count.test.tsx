@@ -51,6 +51,12 @@ it("shows and remembers what waits once the outbox is open, and forgets what was
   expect(rememberedCount()).toBe(0);
 });
 
+it("says that what waits is in this tab where the browser keeps nothing", async () => {
+  changeOutboxState({ items: [stuck], isKept: false });
+  open();
+  expect(await screen.findByText("1 update waits in this tab")).toBeDefined();
+});
+
 it("counts what is held for an edit that was begun, which sends nothing until it is saved", async () => {
   changeOutboxState({ items: [{ ...waiting({ heldUntil: 1 }), id: 1 }], isKept: true });
   open();

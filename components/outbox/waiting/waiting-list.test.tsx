@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { WaitingLead } from "./waiting-list";
+import { ItemState } from "@/components/outbox/item/item-state";
 import { StorageWarning } from "@/components/outbox/storage-warning";
 import { changeOutboxState, EMPTY_OUTBOX } from "@/lib/browser/outbox/state";
 import * as en from "@/messages/en";
@@ -30,3 +31,17 @@ it.each([
     expect(screen.queryByText(texts.outbox.full) !== null).toBe(isFull);
   },
 );
+
+it.each([
+  ["en", "stored", 1, true, "On this phone"],
+  ["es", "stored", 1, true, "Guardado aquí, sin enviar"],
+  ["en", "what did not fit", -1_000_001, true, "In this tab"],
+  ["es", "what did not fit", -1_000_001, true, "Solo en esta pestaña, sin enviar"],
+  ["en", "written before the outbox was open", -1, true, "On this phone"],
+  ["en", "in a browser that keeps nothing", 1, false, "In this tab"],
+] as const)("says in %s where it waits: %s", (locale, _, id, isKept, words) => {
+  const item = { ...waiting(), id };
+  changeOutboxState({ items: [item], isKept });
+  renderInPage(<ItemState item={item} resting="onPhone" />, { locale });
+  expect(screen.getByRole("status").textContent).toBe(words);
+});

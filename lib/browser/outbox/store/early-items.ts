@@ -63,6 +63,13 @@ export function changeEarlyItem(
 /** Of this page, where the browser has not stored it. */
 const unstored = new Map<string, OutboxItem[]>();
 
+/** Whether an item is in this tab's memory alone: closed, the tab loses it. */
+export function isInTab({ id, key, userId }: OutboxItem): boolean {
+  const isEarly = id < 0 && id >= -MOST_IDS;
+  if (isEarly) return unstored.get(userId)?.some((item) => item.key === key) ?? false;
+  return id < 0 || outboxState().isKept === false;
+}
+
 function readEarly(userId: string): OutboxItem[] {
   const kept = unstored.get(userId) ?? storedJson(nameOf(userId));
   // An earlier version of the page stored these without files.
