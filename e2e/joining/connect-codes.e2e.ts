@@ -52,10 +52,15 @@ for (const { name, viewport } of sampleOf(SCREENS, 1)) {
         await expect(opener).toBeFocused();
       });
 
-      await test.step("too many are refused at the field", async () => {
+      await test.step("too many, and one and a half, are refused at the field", async () => {
         const count = page.getByLabel(access.count);
         await count.fill("26");
         await page.getByRole("button", { name: access.generateSeveral }).click();
+        await expect(count).toHaveAccessibleDescription(new RegExp(escaped(en.issues.batchCount)));
+        await count.fill("");
+        await count.pressSequentially("1,5");
+        await page.getByRole("button", { name: access.generateSeveral }).click();
+        await expect(count).toHaveValue("1,5");
         await expect(count).toHaveAccessibleDescription(new RegExp(escaped(en.issues.batchCount)));
         await expect(toast(page, en.codes.failed)).toHaveCount(0);
         await expect(count).toBeFocused();
@@ -104,7 +109,8 @@ test("a sheet of codes is made by keyboard alone", IN_PROVE, async ({ page, ownS
   await signIn(page, rosa);
   await page.goto(`/businesses?project=${project}`);
   await page.getByLabel(access.count).focus();
-  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("2");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: sheet.title })).toBeVisible();
   await expectCards(page, 2);

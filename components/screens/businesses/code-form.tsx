@@ -49,10 +49,7 @@ export function CodeForm({ groups, projectId, onChoose, actions, onIssued }: Cod
       <ExpiryField error={field("expirationHours").error} />
       <TextField
         {...field("count")}
-        type="number"
         inputMode="numeric"
-        min={1}
-        max={MAX_BATCH}
         label={t("count")}
         hint={t("countHint", { most: MAX_BATCH })}
         value={count}
