@@ -94,7 +94,7 @@ interface StoredPage {
   arrivals: [id: string, arrivedSeq: number][] | null;
   /** The number up to which nothing was ever new to the reader, by project; and the one up to which they have opened a place. */
   joined: [projectId: string, seq: number][] | null;
-  opened: [projectId: string, placeId: string, seq: number][] | null;
+  opened: [projectId: string, placeId: string, seq: number | null][] | null;
   /** Updates that were moved after the reader had seen them. */
   moved: string[] | null;
 }
@@ -117,7 +117,7 @@ async function findPage(
     WITH page AS MATERIALIZED (
       SELECT u.id, u.project_id, COALESCE(u.subtask_id, u.task_id, u.project_id) AS place_id, u.arrived_seq, u.created_at FROM updates u
       WHERE ${filter} AND ${seenBy(actor, level)} ORDER BY ${first}u.created_at DESC, u.id DESC LIMIT ${limit}
-    ), inside AS MATERIALIZED (SELECT DISTINCT project_id AS id FROM page)
+    ), inside AS MATERIALIZED (SELECT DISTINCT project_id AS id, place_id FROM page)
     SELECT (SELECT json_agg(json_build_array(id, arrived_seq) ORDER BY created_at DESC, id DESC) FROM page) AS arrivals,
            ${marksOf(actor.id)}`);
   const joined = new Map(page?.joined);
@@ -139,15 +139,15 @@ function seenBy(actor: Actor, level: Level): Prisma.Sql {
   return atLeast(level, "manager") ? Prisma.sql`true` : memberSees(actor.id);
 }
 
-/** ARRAY(…) makes the planner look rows up by index instead of scanning them all. */
+/** ARRAY(…) makes the planner look rows up by index instead of scanning them all; a place's mark is one row by its key. */
 const INSIDE = Prisma.sql`ARRAY(SELECT id FROM inside)`;
 
 const marksOf = (actorId: string) => Prisma.sql`
   (SELECT json_agg(json_build_array(project_id, since_seq)) FROM project_views
    WHERE user_id = ${actorId}::uuid AND project_id = ANY (${INSIDE})) AS joined,
-  (SELECT json_agg(json_build_array(project_id, place_id, seq)) FROM place_views
-   WHERE user_id = ${actorId}::uuid AND project_id = ANY (${INSIDE})
-     AND place_id = ANY (ARRAY(SELECT DISTINCT place_id FROM page))) AS opened,
+  (SELECT json_agg(json_build_array(id, place_id, (
+   SELECT seq FROM place_views
+   WHERE user_id = ${actorId}::uuid AND project_id = id AND place_id = inside.place_id))) FROM inside) AS opened,
   (SELECT json_agg(update_id) FROM moved_views
    WHERE user_id = ${actorId}::uuid AND project_id = ANY (${INSIDE}) AND update_id = ANY (ARRAY(SELECT id FROM page))) AS moved`;
 
