@@ -1,14 +1,26 @@
+import type { Request } from "@playwright/test";
 import { openAs, sendButton, write } from "@/e2e/kit/crew";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { openLive, paintedBox, setVisibility, untilNothingIsFetched } from "@/e2e/kit/hands";
 import { openNorthWall, tick } from "@/e2e/kit/north-wall";
 import { IN_PROVE } from "@/e2e/kit/prove-only";
 import { SOON } from "@/e2e/kit/soon";
+import { apiPath } from "@/lib/shared/paths/api-path";
 import * as en from "@/messages/en";
 import { join, made } from "@/sandbox/fixtures/cast";
+import { startBadLine } from "@/sandbox/http/bad-line";
 import { signUp } from "@/sandbox/http/http-client";
 
-test("what one person does, the others see within a second", async ({ page, newPerson, server, wall }) => {
+test("what one person does, the others see within a second, and once where their line was cut meanwhile", async ({
+  newPerson,
+  problems,
+  server,
+  wall,
+}) => {
+  problems.expectProblem(/ERR_(EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING|CONNECTION_\w+)|Failed to fetch/);
+  let isDown = false;
+  const line = await startBadLine(server, () => (isDown ? "cut" : "none"));
+  const page = await newPerson({ baseURL: line.url });
   const june = await signUp(server, { name: "June Park" });
   await join(wall.rosa, wall.project, june);
   await wall.rosa.post(`/api/tasks/${wall.taskId}/members`, { userId: june.user.id });
@@ -25,7 +37,26 @@ test("what one person does, the others see within a second", async ({ page, newP
   await expect(page.getByText("Dale brings them.")).toBeVisible(SOON);
   await june.put(`/api/subtasks/${wall.ids["Strip the forms"] ?? ""}/complete`);
   await expect(tick(page, "Strip the forms")).toBeHidden(SOON);
+
+  const lost = page.waitForEvent("requestfailed", isStream);
+  isDown = true;
+  line.hangUp();
+  await lost;
+  const { project, taskId } = wall;
+  await made(june.post(`/api/projects/${project}/updates`, { content: "The crane waits.", taskId }));
+  await expect(hers.getByText("The crane waits.")).toHaveCount(1);
+  await expect(page.getByText("The crane waits.")).toHaveCount(0);
+  const back = page.waitForResponse((response) => isStream(response.request()));
+  isDown = false;
+  await back;
+  for (const text of ["The crane waits.", "Two bolts are missing."])
+    await expect(page.getByText(text)).toHaveCount(1);
+  line.stop();
 });
+
+function isStream(request: Request): boolean {
+  return new URL(request.url()).pathname === apiPath("events");
+}
 
 test("the reader's position does not move: newer updates wait above it; a deleted folder says so", async ({
   page,

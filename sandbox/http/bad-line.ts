@@ -35,6 +35,7 @@ export async function startBadLine(
 ) {
   const target = new URL(server.url);
   let bytes = 0;
+  const onwards = new Set<ClientRequest>();
   /** Until when the paced line is taken, in milliseconds since 1970. */
   let takenUntil = 0;
   const paced = ({ bytesPerSecond }: Pace) =>
@@ -62,6 +63,8 @@ export async function startBadLine(
       });
       return pace ? answer.pipe(paced(pace)).pipe(response) : answer.pipe(response);
     });
+    onwards.add(onward);
+    onward.on("close", () => onwards.delete(onward));
     onward.on("error", () => request.socket.destroy());
     if (fault === "cut") return cutShort(request, onward);
     return request.pipe(onward);
@@ -78,11 +81,17 @@ export async function startBadLine(
   });
   await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
   const { port } = proxy.address() as AddressInfo;
+  const hangUp = () => {
+    proxy.closeAllConnections();
+    for (const onward of onwards) onward.destroy();
+  };
   return {
     url: `http://127.0.0.1:${port}`,
     bytes: () => bytes,
+    /** Ends every connection, open event streams too. */
+    hangUp,
     stop: () => {
-      proxy.closeAllConnections();
+      hangUp();
       proxy.close();
     },
   };
