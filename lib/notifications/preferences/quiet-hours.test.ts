@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { quietUntil } from "./quiet-hours";
+import { momentAt, quietUntil } from "./quiet-hours";
 
 const NIGHT = { from: "18:00", to: "06:30", weekends: false };
 const AND_WEEKENDS = { ...NIGHT, weekends: true };
 const NOON = { from: "12:00", to: "13:00", weekends: false };
+const ODD = { from: "12:04", to: "13:01", weekends: false };
 const until = (now: string, quiet: typeof NIGHT | null, zone = "America/Chicago") =>
   quietUntil(new Date(now), quiet, zone)?.toISOString() ?? null;
 
@@ -16,8 +17,11 @@ test.each([
   ["2026-11-21T12:30:00.000Z", NIGHT, null],
   ["2026-11-21T00:00:00.000Z", AND_WEEKENDS, "2026-11-23T12:30:00.000Z"],
   ["2026-11-21T18:20:00.000Z", AND_WEEKENDS, "2026-11-23T12:30:00.000Z"],
+  ["2026-11-20T18:00:00.000Z", NOON, "2026-11-20T19:00:00.000Z"],
   ["2026-11-20T18:20:00.000Z", NOON, "2026-11-20T19:00:00.000Z"],
   ["2026-11-20T19:00:00.000Z", NOON, null],
+  ["2026-11-20T18:03:59.999Z", ODD, null],
+  ["2026-11-20T18:05:00.000Z", ODD, "2026-11-20T19:01:00.000Z"],
   ["2026-11-20T18:20:00.000Z", null, null],
   // The night is an hour longer, and an hour shorter.
   ["2026-11-01T00:00:00.000Z", NIGHT, "2026-11-01T12:30:00.000Z"],
@@ -41,6 +45,15 @@ test("ends in the same night as it began where the clock that it names is skippe
   expect(until("2026-03-08T07:00:00.000Z", { from: "18:00", to: "02:30", weekends: false })).toBe(
     "2026-03-08T08:00:00.000Z",
   );
+});
+
+test.each([
+  ["2026-11-20", "06:29", "2026-11-20T12:29:00.000Z"],
+  ["2026-11-20", "00:00", "2026-11-20T06:00:00.000Z"],
+  // Its clock goes from 2:00 to 3:00.
+  ["2026-03-08", "02:30", "2026-03-08T08:00:00.000Z"],
+])("on %s in Chicago it is %s at %s", (day, time, moment) => {
+  expect(momentAt(day, time, "America/Chicago").toISOString()).toBe(moment);
 });
 
 test("is quiet without a gap up to its end, which is not, in any zone and on any day", () => {
