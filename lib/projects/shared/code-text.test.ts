@@ -12,6 +12,8 @@ describe("a code", () => {
     ["in small letters", CODE.toLowerCase()],
     ["in groups", GROUPED],
     ["with spaces", " 7kwq 3mxr 9thc\n"],
+    ["in other groups", "7kwq3m xr9thc"],
+    ["with full stops", "7KWQ.3MXR.9THC."],
     ["with a full stop", `${GROUPED}.`],
     ["in bold", `*${GROUPED}*`],
     ["in italics", `_${CODE}_`],
