@@ -68,6 +68,8 @@ async function killedAfter(act: (page: Page) => void): Promise<Page> {
 it("gives words back that were typed within the last minute", async () => {
   const killed = await killedAfter(({ writeDraft }) => writeDraft(NAME, { text: "Gas smell", place }));
   expect(killed.text()).toBeUndefined();
+  // Of two who share the phone.
+  await (await newPage()).keepDrafts("olga");
   await killed.keepDrafts();
   expect(killed.readDraft(NAME)).toMatchObject({ text: "Gas smell", place });
   expect(localStorage.getItem(NAME)).toContain("Gas smell");
@@ -102,17 +104,26 @@ it("leaves what was typed since, and the photos beside words that were posted", 
   expect(withPhoto.readDraft(NAME)).toMatchObject({ text: "", photos: ["p1"] });
 });
 
-it("takes the browser's words where they are later, as of a page that was closed before its code had loaded", async () => {
-  await killedAfter(({ writeDraft }) => writeDraft(NAME, { text: "Gas smell" }));
-  const closed = await newPage();
-  closed.writeDraft(NAME, { text: "Two rolls short" });
-  for (const _ of [1, 2]) {
-    const page = await newPage();
-    await page.keepDrafts();
-    expect(page.text()).toBe("Two rolls short");
-    localStorage.removeItem(NAME);
-  }
-});
+it.each([
+  [
+    "after those that it keeps",
+    () => killedAfter(({ writeDraft }) => writeDraft(NAME, { text: "Gas smell" })),
+  ],
+  ["alone", newPage],
+])(
+  "takes the browser's words %s, as of a page that was closed before its code had loaded",
+  async (_, open) => {
+    await open();
+    const closed = await newPage();
+    closed.writeDraft(NAME, { text: "Two rolls short" });
+    for (const __ of [1, 2]) {
+      const page = await newPage();
+      await page.keepDrafts();
+      expect(page.text()).toBe("Two rolls short");
+      localStorage.removeItem(NAME);
+    }
+  },
+);
 
 it.each([
   ["project:p1", "Gas smell, strong\nTwo rolls"],
@@ -189,6 +200,16 @@ describe("the photos of a page", () => {
     expect(last.readDraft(NAME)).toBeNull();
   });
 
+  it("go to a later page where the next one has words of its own", async () => {
+    const next = await (await endedWithPhotos(""))();
+    next.writeDraft(NAME, { text: "Two rolls short" });
+    await next.keepDrafts();
+    next.writeDraft(NAME, null);
+    const later = await newPage();
+    await later.keepDrafts();
+    expect(later.readDraft(NAME)?.photos).toEqual(photos);
+  });
+
   it.each([
     ["that wait to be sent", (next: Page) => next.awaitPhotos("p1", "p2")],
     ["that have left the phone", () => onPhone.clear()],
@@ -204,6 +225,13 @@ describe("the photos of a page", () => {
     for (const id of photos) onPhone.add(id);
   });
 
+  it("of another user stay in a tab that both have used", async () => {
+    const page = await newPage();
+    page.writeDraft(NAME, { text: "", photos: ["hers"] });
+    await page.keepDrafts("olga");
+    expect(page.readDraft(NAME)?.photos).toEqual(["hers"]);
+  });
+
   it("stay where they were just chosen, and are not stored yet", async () => {
     const page = await newPage();
     const { newPhotoId } = await import("@/lib/browser/photos/tray");
@@ -214,19 +242,18 @@ describe("the photos of a page", () => {
   });
 
   it("come beside what is written while they are read, and not beside photos that are taken then", async () => {
-    for (const [taken, left] of [
-      [[], photos],
-      [["p9"], ["p9"]],
-    ]) {
+    for (const isTaken of [false, true]) {
       const next = await (await endedWithPhotos(""))();
+      const { newPhotoId } = await import("@/lib/browser/photos/tray");
+      const taken = isTaken ? [newPhotoId()] : [];
       let read: () => void = () => undefined;
       reading = new Promise((resolve) => (read = resolve));
       const done = next.keepDrafts();
       await vi.waitFor(() => expect(held).toContain("drafts"));
-      next.writeDraft(NAME, { text: "", ...(taken?.length && { photos: taken, text: "Beam" }) });
+      next.writeDraft(NAME, { text: "", photos: taken });
       read();
       await done;
-      expect(next.readDraft(NAME)).toMatchObject({ text: taken?.length ? "Beam" : "", photos: left });
+      expect(next.readDraft(NAME)).toMatchObject({ text: "", photos: isTaken ? taken : photos });
       next.writeDraft(NAME, null);
       held.clear();
       sessionStorage.clear();

@@ -84,7 +84,7 @@ export async function keepDrafts(userId: string): Promise<void> {
       // As above.
       const photos = kept.filter((id) => !posted().includes(id));
       const own = readDraft(name);
-      const isFree = isOwn(name) && !own?.photos?.length && (!own?.text || own.line === left.line);
+      const isFree = !own?.photos?.length && (!own?.text || own.line === left.line);
       if (isFree && photos.length > 0) writeDraft(name, { ...left, text: "", ...own, photos });
       const isHere = own?.photos?.some((id) => left.photos?.includes(id));
       if (isFree || isHere || isOld(left)) await db.delete("photos", [name, tab]);
