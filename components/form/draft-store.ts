@@ -81,7 +81,7 @@ function withWordsKept(name: string, draft: Draft | null): Draft | null {
   if (others ? isOwn : text) storeWords(name, own);
   keep?.(name, isOwn ? own : null, draft && { ...draft, line });
   // Where there was no room for these, older ones are still there.
-  const isKept = others?.line === line || (text && storedText(name) === JSON.stringify(own));
+  const isKept = others?.line === line || storedText(name) === JSON.stringify(own);
   return draft && { ...draft, line: isKept ? line : undefined, at: text ? at : undefined };
 }
 

@@ -320,7 +320,7 @@ describe("the photos of a page", () => {
 
 it("puts what was typed before its code was here below the words that it gives back", async () => {
   const killed = await killedAfter(({ writeDraft }) => writeDraft(NAME, { text: "Gas smell", place }));
-  killed.writeDraft(NAME, { text: "Second floor" });
+  for (const text of ["Second", "Second floor"]) killed.writeDraft(NAME, { text });
   await killed.keepDrafts();
   expect(killed.text()).toBe("Gas smell\nSecond floor");
   const next = await newPage();
@@ -339,6 +339,12 @@ it("leaves another tab's words there, where this one has words of its own", asyn
   await page.keepDrafts();
   expect(page.text()).toBe("Two rolls short");
   expect(localStorage.getItem(NAME)).toContain("Gas smell");
+  page.writeDraft(NAME, { text: "Three rolls short" });
+  localStorage.clear();
+  sessionStorage.clear();
+  const killed = await newPage();
+  await killed.keepDrafts();
+  expect(killed.text()).toBe("Gas smell");
 });
 
 it("drops nothing that was typed before its code was here", async () => {
