@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { IS_ENTITLED, isEntitled } from "@/lib/access/entitlement";
+import { HAS_YEARLY_PLAN, hasYearlyPlan, IS_ENTITLED, isEntitled } from "@/lib/access/entitlement";
 import { Prisma } from "@/lib/kernel/db";
 import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { addBusiness, addProject, addUpdate } from "@/sandbox/database/rows";
@@ -110,27 +110,34 @@ test("what paying businesses spend leaves the free share alone, and a full insta
   });
 });
 
-test("the database tells a business with a plan as the server does", async () => {
+test("the database tells a business with a plan, and one with the yearly plan, as the server does", async () => {
   const { rows: ids } = await sql.query<{ id: string }>("SELECT id FROM businesses LIMIT 1");
   const now = new Date();
   const ends = [null, new Date(now.getTime() - 60_000), new Date(now.getTime() + 60_000)];
   const statuses = [null, "active", "trialing", "early_adopter", "canceled", "past_due", "incomplete"];
+  const plans = [
+    [false, "monthly"],
+    [false, "yearly"],
+    [true, null],
+  ] as const;
   for (const status of statuses)
     for (const end of ends)
-      for (const early of [false, true]) {
+      for (const [early, plan] of plans) {
         const { text, values } = Prisma.sql`
           WITH changed AS (
-            UPDATE businesses SET subscription_status = ${status}, subscription_current_period_end = ${end},
+            UPDATE businesses SET subscription_status = ${status}, subscription_current_period_end = ${end}, subscription_plan = ${plan},
                    is_early_adopter = ${early}, early_adopter_granted_at = CASE WHEN ${early}::boolean THEN now() END
             WHERE id = ${ids[0]?.id ?? null}::uuid RETURNING *)
-          SELECT ${IS_ENTITLED} AS entitled FROM changed b`;
-        const { rows } = await sql.query<{ entitled: boolean }>(text, values);
+          SELECT ${IS_ENTITLED} AS entitled, ${HAS_YEARLY_PLAN} AS yearly FROM changed b`;
+        const { rows } = await sql.query<object>(text, values);
         const subscription = {
           isEarlyAdopter: early,
           subscriptionStatus: status,
-          subscriptionPlan: null,
+          subscriptionPlan: plan,
           subscriptionCurrentPeriodEnd: end,
         };
-        expect(rows[0]?.entitled).toBe(isEntitled(subscription, now));
+        expect(rows).toEqual([
+          { entitled: isEntitled(subscription, now), yearly: hasYearlyPlan(subscription, now) },
+        ]);
       }
 });
