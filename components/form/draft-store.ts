@@ -106,7 +106,7 @@ export function latestWords(name: string, kept?: Draft): Draft | null {
   const own = readDraft(name);
   const { text = "", at = 0 } = kept ?? {};
   if (!kept || (words?.at ?? 0) >= at) {
-    const isLate = text !== "" && !FIELDS.test(name) && (begunFrom.get(name) ?? at) < at;
+    const isLate = !FIELDS.test(name) && (begunFrom.get(name) ?? at) < at;
     // Words of another tab stay there.
     if (isLate && own?.text && own.line && own.line === words?.line && !own.text.startsWith(text)) {
       writeDraft(name, { ...own, text: text.startsWith(own.text) ? text : `${text}\n${own.text}` });

@@ -147,9 +147,11 @@ describe("the words of what is to be posted", () => {
   it("outlive the app but for the last of them, where there was no room, and are not offered once they are posted", async () => {
     const name = draftName("mateo", "project", "full");
     writeDraft(name, { text: "Two rolls" });
-    const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-      throw new DOMException("full", "QuotaExceededError");
-    });
+    const fill = () =>
+      vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+        throw new DOMException("full", "QuotaExceededError");
+      });
+    const full = fill();
     writeDraft(name, { text: "Two rolls short" });
     full.mockRestore();
     expect(readDraft(name)?.text).toBe("Two rolls short");
@@ -160,6 +162,10 @@ describe("the words of what is to be posted", () => {
     expect(again.readDraft(name)?.text).toBe("Two rolls short");
     again.writeDraft(name, null);
     expect(textIn(localStorage, name)).toBe("");
+    again.writeDraft(name, { text: "Three rolls" });
+    fill();
+    again.writeDraft(name, null);
+    expect(localStorage.getItem(name)).toBeNull();
   });
 
   it("are forgotten when nobody has touched them for 30 days", async () => {

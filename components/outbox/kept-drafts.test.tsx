@@ -320,9 +320,9 @@ describe("the photos of a page", () => {
 
 it("puts what was typed before its code was here below the words that it gives back", async () => {
   const killed = await killedAfter(({ writeDraft }) => writeDraft(NAME, { text: "Gas smell", place }));
-  for (const text of ["Second", "Second floor"]) killed.writeDraft(NAME, { text });
+  for (const text of ["Second", "Second floor"]) killed.writeDraft(NAME, { text, photos: ["p1"] });
   await killed.keepDrafts();
-  expect(killed.text()).toBe("Gas smell\nSecond floor");
+  expect(killed.readDraft(NAME)).toMatchObject({ text: "Gas smell\nSecond floor", photos: ["p1"] });
   const next = await newPage();
   await next.keepDrafts();
   expect(next.text()).toBe("Gas smell\nSecond floor");
