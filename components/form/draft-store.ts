@@ -155,7 +155,7 @@ function subscribe(listener: () => void): () => void {
 
 /** A tab with the words that another had follows what that makes of them: what was posted there is not offered here. */
 function follow({ key }: StorageEvent): void {
-  const own = key !== null && POSTS.test(key) && readDraft(key);
+  const own = key !== null && readDraft(key);
   if (own && own.line) change(key, continued(own, wordsIn(key)));
 }
 

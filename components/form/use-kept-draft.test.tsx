@@ -135,6 +135,15 @@ describe("the words of what is to be posted", () => {
     expect(again.readDraft(name)).toBeNull();
   });
 
+  it("do not come back in a page that the browser kept while they were posted in another", () => {
+    const name = draftName("sara", "project", "p1");
+    const { result } = renderHook(() => useKeptDraft(name));
+    act(() => writeDraft(name, { text: "Two rolls" }));
+    localStorage.removeItem(name);
+    act(() => void dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+    expect(result.current.text).toBe("");
+  });
+
   it("are offered where something was typed and erased", async () => {
     const name = draftName("ines", "project", "p1");
     writeDraft(name, { text: "" });
