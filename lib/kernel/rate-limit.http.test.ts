@@ -67,6 +67,16 @@ test("writes are limited per user; reads and other users are not", async () => {
   for (const answer of answers.filter(({ status }) => status !== 201)) expectLimited(answer, 60);
   expect((await rosa.get<unknown[]>("/api/businesses")).body).toHaveLength(12);
   expect((await june.post("/api/businesses", { name: "Park Drywall" })).status).toBe(201);
+  const database = await connect(server.databaseUrl);
+  // Once the minute is over; and where the clock was set back since.
+  for (const expire of [Date.now(), Date.now() + 10 * 60_000]) {
+    expect((await write()).status).toBe(429);
+    await database.query("UPDATE rate_limits SET expire = $1 WHERE key LIKE 'writes:%'", [expire]);
+    const { status } = await write();
+    await database.query("UPDATE rate_limits SET points = 13 WHERE key LIKE 'writes:%'");
+    expect(status).toBe(201);
+  }
+  await database.end();
 });
 
 test("looking up an email's account, and inviting, are limited per user", async () => {
