@@ -41,6 +41,14 @@ it("holds a text in memory when the phone is full", async () => {
   expect(await store.list("mateo")).toEqual([]);
 });
 
+it("lists what it holds in memory where the phone's store cannot be read, and else says so", async () => {
+  const list = () => Promise.reject(new DOMException("", "UnknownError"));
+  const store = spareOf({ ...memoryStore(), add: noRoom, list });
+  await expect(store.list("mateo")).rejects.toThrow();
+  const { id } = await store.add(waiting(), []);
+  expect(await store.list("mateo")).toMatchObject([{ id }]);
+});
+
 it("says that it is full for as long as it holds anything in memory, whatever was stored since", async () => {
   const store = spareOf({ ...memoryStore(), keepPhoto: noRoom });
   await store.keepPhoto({ ...photo, bytes: new ArrayBuffer(5) });
@@ -103,6 +111,26 @@ it("holds a recording on that cannot be deleted once it was sent", async () => {
   const item = await store.add(waiting(), [], "r");
   await store.change(item.id, () => null);
   expect(await store.recordings("mateo")).toEqual([]);
+});
+
+it("takes a photo off the phone once an item in memory has it", async () => {
+  const store = spareOf({ ...(await openIndexedDbStore()), add: noRoom });
+  await store.keepPhoto({ ...photo, bytes: new ArrayBuffer(5) });
+  const { id } = await store.add(waiting({ photos: ["ph"] }), []);
+  const file = { kind: "photo", size: 5, contentType: "image/jpeg", sha256: "", firstPart: 0, measured: {} };
+  const facts = { id: "ph", width: 1, height: 1, takenAt: null };
+  await store.attachPhoto(id, { ...file, photo: facts }, [new ArrayBuffer(5)]);
+  expect(await store.photo("ph")).toBeUndefined();
+});
+
+it.each([
+  ["in memory", { keepPhoto: noRoom }],
+  ["on the phone", {}],
+])("shrinks a photo that is %s", async (_, refuses) => {
+  const store = spareOf({ ...memoryStore(), ...refuses });
+  await store.keepPhoto({ ...photo, bytes: new ArrayBuffer(5) });
+  await store.replacePhoto({ ...photo, bytes: new ArrayBuffer(3) });
+  expect((await store.photo("ph"))?.bytes.byteLength).toBe(3);
 });
 
 it("is not full for an item beside its photo in memory, once that has gone", async () => {
