@@ -179,6 +179,17 @@ test("unpaid after every try, it stays past due, and cancelling it ends it for g
   expect(text).not.toContain("reactivate it");
 });
 
+test.each([
+  ["paused", "past_due", 409],
+  ["incomplete_expired", "canceled", 200],
+  ["not invented yet", "incomplete", 200],
+])("Stripe's %s counts as %s, and a new checkout is answered with %s", async (status, stored, answer) => {
+  await rosa.subscribe();
+  Object.assign(latestSubscription(), { status });
+  expect(await rosa.summary()).toBe(`${stored} monthly`);
+  expect((await rosa.call("create-subscription", { plan: "monthly" })).status).toBe(answer);
+});
+
 test("an end without a date before it is mailed once, and none from long ago", async () => {
   await rosa.subscribe("monthly", CARDS.fails);
   server.stripe.setTime(ago(480));
