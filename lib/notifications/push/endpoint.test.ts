@@ -14,6 +14,7 @@ test.each([
   "http://fcm.googleapis.com/fcm/send/abc",
   "https://fcm.googleapis.com:8443/fcm/send/abc",
   "https://me@fcm.googleapis.com/fcm/send/abc",
+  "https://fcm.googleapis.com/fcm/send/abc#twice",
   "https://fcm.googleapis.com.evil.example/abc",
   "https://evil.example/fcm.googleapis.com",
   "https://evilpush.apple.com/abc",
@@ -51,6 +52,29 @@ test.each([
   ["2001:db8::1", false],
 ])("%s is outside of this network: %s", (address, outside) => {
   expect(isOutside(address)).toBe(outside);
+});
+
+test("each network inside ends where the registry says", () => {
+  const inside = ["0.255.255.255", "10.255.255.255", "100.64.0.0", "100.127.255.255", "127.255.255.255"];
+  inside.push("169.254.255.255", "172.16.0.0", "192.0.0.255", "192.0.2.255", "192.88.99.255");
+  inside.push("192.168.255.255", "198.18.0.0", "198.19.255.255", "198.51.100.255", "203.0.113.255");
+  inside.push("1fff::", "2001:1ff::", "2001:db8:ffff::", "2002:ffff::", "3fff:fff::", "4000::");
+  const outside = ["1.0.0.0", "11.0.0.0", "100.63.255.255", "100.128.0.0", "126.255.255.255", "128.0.0.0"];
+  outside.push("169.255.0.0", "172.15.255.255", "192.0.1.0", "192.0.3.0", "192.88.98.255", "192.88.100.0");
+  outside.push("192.167.255.255", "192.169.0.0", "198.17.255.255", "198.20.0.0", "198.51.101.0");
+  outside.push("203.0.114.0", "223.255.255.255", "2001:200::", "2001:db9::", "2003::", "3fff:1000::");
+  expect(inside.filter((address) => isOutside(address))).toEqual([]);
+  expect(outside.filter((address) => !isOutside(address))).toEqual([]);
+});
+
+test.each([
+  [{ all: true }, [{ address: "142.250.72.14", family: 4 }]],
+  [{ all: false }, "142.250.72.14"],
+])("one of the internet is, with %j", async (options, address) => {
+  const found = await new Promise((resolve) =>
+    lookupOutside("142.250.72.14", options, (error, given) => resolve([error, given])),
+  );
+  expect(found).toEqual([null, address]);
 });
 
 test.each([{ all: true }, { all: false }])(
