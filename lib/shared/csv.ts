@@ -3,8 +3,6 @@ export type CsvCell = string | number;
 
 /** What spreadsheets take for a formula at the start of a cell, in half-width and full-width characters. */
 const FORMULA = /(^|[;,|\t\r\n])([^\S\t\r\n]*)(?=[=+\-@＝＋－＠])/g;
-/** Some spreadsheets drop these before they look for a formula. */
-const LEADING_CONTROL = /^[\t\r\n]/;
 /** What would end a cell or a line, with any separator that spreadsheets expect. */
 const NEEDS_QUOTES = /[",;|\t\r\n]/;
 /** Tells Excel that the file is UTF-8. */
@@ -21,6 +19,5 @@ export function toCsv(rows: CsvCell[][]): string {
 function toCell(cell: CsvCell): string {
   if (typeof cell === "number") return String(cell);
   const defused = cell.replaceAll(FORMULA, "$1$2'");
-  const harmless = LEADING_CONTROL.test(defused) ? `'${defused}` : defused;
-  return NEEDS_QUOTES.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  return NEEDS_QUOTES.test(defused) ? `"${defused.replaceAll('"', '""')}"` : defused;
 }
