@@ -26,8 +26,17 @@ const FALSE_DOUBT: Doubt = {
   translatedAt: null,
 };
 
-test("a doubt that only the guard has is none", () => {
-  expect(applyVerdict([FALSE_DOUBT], [], ROLLER)).toEqual([]);
+test.each([
+  ["negation", "no", ""],
+  ["name", "Rosa", "Rose"],
+  ["unit", "47 cm", ""],
+  ["unit", "", "47 cm"],
+  ["number", "20", "twelve"],
+  ["date", "", "7:30"],
+  ["missing", ROLLER.original, ""],
+  ["missing", "no", ROLLER.translation],
+] as const)("a doubt that only the guard has is none: %s, %j for %j", (kind, original, translated) => {
+  expect(applyVerdict([{ ...FALSE_DOUBT, kind, original, translated }], [], ROLLER)).toEqual([]);
 });
 
 test("so is one that is elsewhere than what the service finds", () => {
