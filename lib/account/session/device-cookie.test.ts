@@ -27,6 +27,7 @@ describe("a device cookie", () => {
     expect(crew.map((worker) => deviceOf(shared, worker) !== null)).toEqual(crew.map((_, n) => n >= 2));
     expect(shared).not.toContain("worker");
     expect(withAccount(shared, crew[9] ?? ROSA)).toBe(shared);
+    expect(deviceOf(`${"x~".repeat(8)}${cookie}`, ROSA)).toBeNull();
   });
 
   it.each([undefined, "", "~", ".", "nonsense", "a.b~c.d", "é.🪚", `${cookie}x`, cookie.slice(0, -1)])(
