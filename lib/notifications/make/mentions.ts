@@ -4,7 +4,6 @@
  */
 export function mentionedIn(text: string, people: readonly { id: string; name: string }[]): Set<string> {
   const named = new Set<string>();
-  if (!text.includes("@")) return named;
   const folded = fold(text);
   const byName = Map.groupBy(people, ({ name }) => fold(name).trim());
   const longestFirst = [...byName].filter(([name]) => name !== "").sort(([a], [b]) => b.length - a.length);

@@ -45,7 +45,7 @@ export function createSender(options: SenderOptions) {
       const stored = await store.list(userId);
       const all = stored.map((one) => ({ ...one, retryAt: troubled.get(one.id) ?? one.retryAt }));
       const { item, at } = nextToSend(filesWait() ? all.filter((one) => !waitsWithFiles(one)) : all, now());
-      if (!item && at !== null) wake(() => void flush(), at - now());
+      if (at !== null) wake(() => void flush(), at - now());
       if (!item) return;
       const paused = await sendOne(item, options).catch(() => {
         troubled.set(item.id, now() + AFTER_TROUBLE_MS);
