@@ -90,6 +90,22 @@ describe("when it was taken", () => {
     },
   );
 
+  it("is read in the other byte order, as iPhones write it, of a picture without its original's, a day ahead at most", () => {
+    const tiff = new DataView(new ArrayBuffer(46));
+    tiff.setUint32(0, 0x4d4d002a);
+    tiff.setUint32(4, 8);
+    // One entry: the picture's own time, as 20 letters at 26.
+    tiff.setUint16(8, 1);
+    tiff.setUint32(10, 0x0132_0002);
+    tiff.setUint32(14, 20);
+    tiff.setUint32(18, 26);
+    ascii("2026:11:20 16:15:00").forEach((code, at) => tiff.setUint8(26 + at, code));
+    const time = new Date("2026-11-20T16:15:00");
+    const dayBefore = time.getTime() - 24 * 60 * 60_000;
+    expect(readExif(tiff, dayBefore + 1).takenAt).toBe(time.toISOString());
+    expect(readExif(tiff, dayBefore).takenAt).toBeNull();
+  });
+
   it("is unknown where the data points outside itself, or into a loop", () => {
     const tiff = new DataView(new ArrayBuffer(32));
     for (const at of [0, 8, 31, 0xffffffff]) {
