@@ -23,6 +23,20 @@ describe("what is kept of a phone's file", () => {
     expect(await farthest(pictures)).toBeLessThanOrEqual(3);
   });
 
+  test("so is one in the other byte order, as iPhones write it", async () => {
+    const turned = await (await corners({ orientation: 6 })).jpeg({ quality: 95 }).toBuffer();
+    const picture = await sharp(turned).jpeg({ quality: 95 }).toBuffer();
+    const entry = [1, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0];
+    const exif = Buffer.concat([
+      Buffer.from("Exif\0\0MM\0*\0\0\0\x08\0\x01"),
+      Buffer.from([...entry, 0, 0, 0, 0]),
+    ]);
+    const file = Buffer.concat([picture.subarray(0, 2), segment(0xe1, exif), picture.subarray(2)]);
+    const pictures = await made(file);
+    expect([pictures.width, pictures.height]).toEqual([640, 480]);
+    expect(await farthest(pictures)).toBeLessThanOrEqual(3);
+  });
+
   test.each([
     ["Display P3", async () => (await corners()).withIccProfile("p3").jpeg({ quality: 95 }).toBuffer()],
     ["16-bit PNG", async () => (await corners()).toColourspace("rgb16").png().toBuffer()],
