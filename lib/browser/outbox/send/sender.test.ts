@@ -179,15 +179,15 @@ describe.each([
     await scene.flush();
     expect(got.map(({ body }) => (body as typeof asks).toId)).toEqual(["ana", null, "ana", null]);
     expect(await scene.items()).toEqual([]);
-
     got = [];
     await scene.store.add(waiting({ content: { ...QUESTION, asks } }), []);
+    const texts = { es: { message: "No." } };
     answer = () => {
-      throw apiError("validation_failed", { path: "toId" });
+      throw Object.assign(apiError("validation_failed", { path: "toId" }), { texts });
     };
     await scene.flush();
     expect(got).toHaveLength(2);
-    expect(await scene.items()).toMatchObject([{ refusal: { reason: "other" } }]);
+    expect(await scene.items()).toMatchObject([{ refusal: { reason: "other", texts } }]);
   });
 
   it("asks whom a question was given to while it was sent", async () => {
