@@ -29,7 +29,7 @@ export function connectCodeIn(typed: string): string {
   const text = plain(typed);
   const links = Array.from(text.matchAll(IN_LINK), ([, value = ""]) => plain(decoded(value)));
   const linked = links.flatMap((value) => writtenIn(value) ?? []);
-  const code = linked.length > 0 ? theOnly(linked) : writtenIn(text);
+  const code = linked.length > 0 ? theOnly(linked) : (writtenIn(text) ?? theOnly(links.map(bare)));
   return code ?? bare(text);
 }
 
@@ -48,7 +48,7 @@ function bare(text: string): string {
 
 function decoded(value: string): string {
   try {
-    return decodeURIComponent(value);
+    return decodeURIComponent(value.replaceAll("+", " "));
   } catch {
     return value;
   }
