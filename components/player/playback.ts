@@ -12,7 +12,8 @@ export interface Playback {
   /** In seconds. */
   at: number;
   length: number;
-  hasFailed: boolean;
+  /** Why it does not play. */
+  failure: "failed" | "tooOld" | null;
 }
 
 let audio: HTMLAudioElement | null = null;
@@ -85,7 +86,7 @@ function start(recording: Recording, at: number): void {
   remember();
   stopAt = null;
   audio ??= newAudio();
-  playback = { recording, isPlaying: true, at, length: recording.length ?? 0, hasFailed: false };
+  playback = { recording, isPlaying: true, at, length: recording.length ?? 0, failure: null };
   audio.src = recording.url;
   audio.currentTime = at;
   resume();
@@ -94,7 +95,7 @@ function start(recording: Recording, at: number): void {
 
 function resume(): void {
   // An element that has failed would not fetch again.
-  if (playback?.hasFailed) return start(playback.recording, playback.at);
+  if (playback?.failure) return start(playback.recording, playback.at);
   change({ isPlaying: true });
   // Failures arrive as an event. Being replaced before it starts is not a failure.
   audio?.play().catch(() => undefined);
@@ -113,7 +114,7 @@ function newAudio(): HTMLAudioElement {
   element.addEventListener("seeked", advance);
   element.addEventListener("durationchange", () => change({ length: lengthOf(element) }));
   element.addEventListener("ended", () => change({ isPlaying: false, at: 0 }));
-  element.addEventListener("error", () => change({ isPlaying: false, hasFailed: true }));
+  element.addEventListener("error", () => change({ isPlaying: false, failure: failureOf(element) }));
   window.addEventListener("pagehide", remember);
   onPageLeft(stop);
   subscribeToPageEnding(() => {
@@ -141,6 +142,15 @@ function stop(): void {
   audio?.load();
   if ("mediaSession" in navigator) navigator.mediaSession.metadata = null;
   listeners.notify();
+}
+
+/** The code of a MediaError. */
+const NOT_SUPPORTED = 4;
+
+/** iPhones before iOS 17.4 play no WebM, as Android records it. A fetch that failed may have the same code. */
+function failureOf(element: HTMLAudioElement): "failed" | "tooOld" {
+  const isRefused = element.error?.code === NOT_SUPPORTED && navigator.onLine;
+  return isRefused && element.canPlayType('audio/webm; codecs="opus"') === "" ? "tooOld" : "failed";
 }
 
 /** Call it for each new source, which resets the speed. */

@@ -83,6 +83,26 @@ it("fetches a recording again that could not be fetched, and goes on where it wa
 });
 
 it.each([
+  ["a device that cannot play WebM", 4, "", messages.voice.tooOld],
+  ["one that cannot, whose signal broke off", 2, "", messages.voice.failed],
+  ["one that can", 4, "probably", messages.voice.failed],
+])("says on %s why it does not play", (_, code, canPlay, text) => {
+  Object.assign(element, { error: { code }, canPlayType: () => canPlay });
+  const recording = {
+    url: "/webm",
+    length: 9,
+    readerId: "rosa",
+    author: "Mateo",
+    place: null,
+    project: "Mill",
+  };
+  renderInPage(<VoicePlayer recording={recording} peaks={null} />);
+  fireEvent.click(screen.getByRole("button", { name: PLAY }));
+  fireEvent(element, new Event("error"));
+  expect(screen.getByRole("alert").textContent).toBe(text);
+});
+
+it.each([
   ["its reader signs out", leavePage],
   ["they sign out in another tab, or may not see it any more", () => endPage({ reason: "signedOut" })],
 ])("stops for good when %s, on the lock screen, too", async (_, end) => {

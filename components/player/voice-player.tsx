@@ -54,9 +54,9 @@ export function VoicePlayer({ recording, peaks, note }: VoicePlayerProps) {
         {!isNoted && <SpeedButton author={author} isQuiet={!playback} />}
       </PlayerFrame>
       {note !== undefined && playback && <p className="mb-1.5 leading-snug">{note}</p>}
-      {playback?.hasFailed && (
+      {playback?.failure && (
         <p role="alert" className="mb-1.5 font-strong text-danger">
-          {t("failed")}
+          {t(playback.failure)}
         </p>
       )}
     </>

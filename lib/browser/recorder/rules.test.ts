@@ -8,12 +8,15 @@ import { LOUDEST, MAX_AUDIO, MAX_PEAKS } from "@/lib/recordings/limits";
 import { isWithoutSpeech } from "@/lib/recordings/shared/loudness";
 import { noise, speech } from "@/sandbox/fixtures/sound/sounds";
 
+const [WEBM, MP4] = ["audio/webm;codecs=opus", "audio/mp4;codecs=mp4a.40.2"];
+
 test.each([
-  ["Chrome", ["audio/webm;codecs=opus", "audio/webm", "audio/mp4"], "audio/webm;codecs=opus"],
-  ["an older iPhone", ["audio/mp4;codecs=mp4a.40.2", "audio/mp4"], "audio/mp4;codecs=mp4a.40.2"],
-  ["a browser that knows neither", ["audio/wav"], ""],
-])("%s records in its container", (_, supported, chosen) => {
-  expect(chooseContainer((type) => supported.includes(type))).toBe(chosen);
+  ["Chrome", false, [WEBM, "audio/webm", MP4], WEBM],
+  ["an iPhone of today", true, [WEBM, "audio/webm", MP4, "audio/mp4"], MP4],
+  ["an older iPhone", true, [MP4, "audio/mp4"], MP4],
+  ["a browser that knows neither", false, ["audio/wav"], ""],
+])("%s records in its container", (_, isApple, supported, chosen) => {
+  expect(chooseContainer((type) => supported.includes(type), isApple)).toBe(chosen);
 });
 
 describe("levels", () => {

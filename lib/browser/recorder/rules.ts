@@ -1,7 +1,8 @@
 import { BITS_PER_SECOND, CHUNK_MS } from "./limits";
 import { MAX_AUDIO } from "@/lib/recordings/limits";
 
-const CONTAINERS = ["audio/webm;codecs=opus", "audio/webm", "audio/mp4;codecs=mp4a.40.2", "audio/mp4"];
+const WEBM = ["audio/webm;codecs=opus", "audio/webm"];
+const MP4 = ["audio/mp4;codecs=mp4a.40.2", "audio/mp4"];
 
 const BYTES_PER_MS = BITS_PER_SECOND / 8 / 1000;
 /** Bytes that may still arrive after stopping: the last chunks, and the end of the container. */
@@ -16,9 +17,15 @@ export function remainingMs(bytes: number, durationMs: number): number {
   return Math.max(0, (MAX_AUDIO - RESERVE - bytes) / rate - 2 * CHUNK_MS);
 }
 
-/** The container to record in: WebM with Opus, or MP4 as on older iPhones; the browser's own choice when it knows neither. */
-export function chooseContainer(isSupported: (type: string) => boolean): string {
-  return CONTAINERS.find(isSupported) ?? "";
+/**
+ * The container to record in: WebM with Opus; MP4 on Apple's devices, which older ones among them can play; the browser's own choice
+ * when it knows neither.
+ */
+export function chooseContainer(
+  isSupported: (type: string) => boolean,
+  isApple = navigator.vendor.startsWith("Apple"),
+): string {
+  return (isApple ? [...MP4, ...WEBM] : [...WEBM, ...MP4]).find(isSupported) ?? "";
 }
 
 /** Counts milliseconds while it runs. */
