@@ -53,7 +53,7 @@ export function RecorderCard({ state, isForWords, isPosting, onChoose }: Recorde
 }
 
 interface LiveRecordingProps {
-  state: Pick<RecorderState, "phase" | "durationMs" | "levels" | "remainingMs" | "isKept">;
+  state: Pick<RecorderState, "phase" | "durationMs" | "levels" | "remainingMs" | "isKept" | "staysAwake">;
   isForWords: boolean;
 }
 
@@ -100,9 +100,9 @@ function Silence() {
 /** With large text as wide as the narrowest phone. */
 const timerClasses = "mt-1 mb-2.5 font-mono text-[min(3.25rem,16vw)] leading-[1.2] font-semibold";
 
-/** Says where it is stored, that the size limit is near, or that the phone can no longer store it. */
+/** Says where it is stored, that the screen or the size limit will end it, or that the phone can no longer store it. */
 function Note({
-  state: { remainingMs, isKept },
+  state: { remainingMs, isKept, staysAwake },
   isForWords,
 }: Pick<LiveRecordingProps, "state" | "isForWords">) {
   const t = useTranslations("recorder");
@@ -115,7 +115,9 @@ function Note({
     );
   if (remainingMs > WARN_MS)
     return (
-      <p className={cn(classes, "text-muted")}>{t(isForWords ? "changeWordsAfter" : "keptWhileTalking")}</p>
+      <p className={cn(classes, "text-muted")}>
+        {t(!staysAwake ? "touchScreen" : isForWords ? "changeWordsAfter" : "keptWhileTalking")}
+      </p>
     );
   return (
     <p className={cn(classes, "font-strong text-warn")}>

@@ -120,6 +120,28 @@ it("has its buttons at its foot in each phase, and none that discards while it s
   expect(screen.getByRole("dialog").querySelectorAll("section button")).toHaveLength(1);
 });
 
+const granted = () => Promise.resolve({ release: () => Promise.resolve() });
+const refused = () => Promise.reject(new DOMException("", "NotAllowedError"));
+
+it.each([
+  ["an iPhone's home screen before iOS 18.4, whose wake lock does nothing", true, "iPhone", granted, true],
+  ["an iPhone that refuses a wake lock", false, "iPhone", refused, true],
+  ["an iPhone that stays awake", false, "iPhone", granted, false],
+  ["a phone that records on behind its lock", true, "Android", refused, false],
+])("says on %s whether to touch the screen", async (_, isInstalled, phone, request, isSaid) => {
+  // As before iOS 18.4.
+  vi.stubGlobal("Iterator", undefined);
+  Reflect.deleteProperty(globalThis, "Iterator");
+  vi.stubGlobal("matchMedia", () => ({ matches: isInstalled }));
+  vi.spyOn(navigator, "userAgent", "get").mockReturnValue(phone);
+  Object.assign(navigator, { maxTouchPoints: 5, wakeLock: { request } });
+  open({ startsAtOnce: true });
+  await screen.findByText(t.recording);
+  const [touch, kept] = [t.touchScreen, t.keptWhileTalking];
+  expect(await screen.findByText(isSaid ? touch : kept)).toBeDefined();
+  expect(screen.queryByText(isSaid ? kept : touch)).toBeNull();
+});
+
 it.each([
   ["becomes part of a draft, set aside before, so that nothing else offers it", false],
   ["is posted whole, if this phone keeps only some of it", true],

@@ -48,6 +48,7 @@ const NOTHING: RecorderState = {
   levels: [],
   remainingMs: Infinity,
   isKept: true,
+  staysAwake: true,
 };
 
 interface RecorderOptions {

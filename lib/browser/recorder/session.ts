@@ -19,6 +19,8 @@ export interface Progress {
   remainingMs: number;
   /** False once the phone can no longer store it: the rest is only in memory. */
   isKept: boolean;
+  /** False where the phone will lock its screen, which ends the recording. */
+  staysAwake: boolean;
 }
 
 export interface SessionOptions extends CaptureOptions {
@@ -48,7 +50,7 @@ function record(stream: MediaStream, options: SessionOptions) {
   const clock = stopwatch();
   const capture = startCapture(options, () => recorder.mimeType);
   const release = lockRecording(capture.id);
-  const sleep = keepAwake();
+  const awake = keepAwake();
   const hearing = hearHere(stream, (words) => {
     capture.hear(words);
     onWords(words);
@@ -57,7 +59,8 @@ function record(stream: MediaStream, options: SessionOptions) {
     if (recorder.state !== "recording") return;
     const { bytes, isKept } = capture.add(levels);
     const remaining = remainingMs(bytes, clock.ms());
-    onProgress({ durationMs: clock.ms(), levels, remainingMs: remaining, isKept });
+    const staysAwake = !isAppleTouch() || awake.isHeld();
+    onProgress({ durationMs: clock.ms(), levels, remainingMs: remaining, isKept, staysAwake });
     if (remaining === 0) void end("limit");
   });
   let ended: Promise<Clip> | null = null;
@@ -71,7 +74,7 @@ function record(stream: MediaStream, options: SessionOptions) {
     await stopped;
     stopTracks(stream);
     const clip = await capture.finish();
-    sleep();
+    awake.release();
     onEnd(clip, by);
     return clip;
   };
@@ -124,12 +127,14 @@ function stopTracks(stream: MediaStream): void {
   stream.getTracks().forEach((track) => track.stop());
 }
 
-/** Keeps the screen on until the returned function is called, where browsers can. */
-function keepAwake(): () => void {
+/** Keeps the screen on until it is released, where browsers can. */
+function keepAwake(): { isHeld: () => boolean; release: () => void } {
   // TypeScript does not know that older browsers lack it.
   const wakeLock = (navigator as { wakeLock?: WakeLock }).wakeLock;
-  if (!wakeLock) return () => undefined;
-  let [isOver, lock] = [false, null as WakeLockSentinel | null];
+  if (!wakeLock) return { isHeld: () => false, release: () => undefined };
+  let isOver = false;
+  /** Undefined until the browser answers. */
+  let lock: WakeLockSentinel | null | undefined;
   const request = async () => {
     // The browser releases it whenever the page is hidden.
     if (document.visibilityState !== "visible") return;
@@ -140,11 +145,19 @@ function keepAwake(): () => void {
   const onVisible = () => void request();
   document.addEventListener("visibilitychange", onVisible);
   onVisible();
-  return () => {
-    isOver = true;
-    document.removeEventListener("visibilitychange", onVisible);
-    void lock?.release();
+  return {
+    isHeld: () => lock !== null && !isLockIdle(),
+    release: () => {
+      isOver = true;
+      document.removeEventListener("visibilitychange", onVisible);
+      void lock?.release();
+    },
   };
+}
+
+/** In an iPhone's home screen apps before iOS 18.4 a lock is granted and does nothing. That version brought `Iterator`, too. */
+function isLockIdle(): boolean {
+  return !("Iterator" in globalThis) && matchMedia("(display-mode: standalone)").matches;
 }
 
 /**
