@@ -170,16 +170,25 @@ function Preview({ clip, endedBy }: { clip: Clip; endedBy: EndedBy | null }) {
   const t = useTranslations("recorder");
   return (
     <div className="grid gap-4">
-      <h3 className="text-left title-section">{t("preview")}</h3>
+      <h3 ref={focusIfLost} tabIndex={-1} className="text-left title-section">
+        {t("preview")}
+      </h3>
       <ClipPlayer clip={clip} />
       {clip.heard && (
         <div className="text-left">
           <PhoneWords words={clip.heard} />
         </div>
       )}
-      {endedBy === "system" && <Alert tone="notice" className="text-left" title={t("stoppedBySystem")} />}
-      {endedBy === "limit" && <Alert tone="notice" className="text-left" title={t("stoppedAtLimit")} />}
-      <Loudness clip={clip} />
+      <div role="alert" className="grid gap-4 empty:hidden">
+        {endedBy === "system" && <Alert tone="notice" className="text-left" title={t("stoppedBySystem")} />}
+        {endedBy === "limit" && <Alert tone="notice" className="text-left" title={t("stoppedAtLimit")} />}
+        <Loudness clip={clip} />
+      </div>
     </div>
   );
+}
+
+/** The dialog itself has the focus once the pressed button is gone. */
+function focusIfLost(heading: HTMLElement | null): void {
+  if (document.activeElement?.matches("body, [role=dialog]")) heading?.focus({ preventScroll: true });
 }

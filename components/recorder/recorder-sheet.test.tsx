@@ -106,6 +106,18 @@ it("releases the microphone when the page is covered, and keeps what was said to
   stopWatching();
 });
 
+it("tells screen readers when the system ends it, and leads them to what was recorded", async () => {
+  const track = new FakeTrack();
+  asked.mockResolvedValueOnce({ getTracks: () => [track] });
+  open({ startsAtOnce: true });
+  await screen.findByText(t.recording);
+  screen.getByRole("button", { name: t.stop }).focus();
+  act(() => void track.dispatchEvent(new Event("mute")));
+  const heading = await screen.findByRole("heading", { name: t.preview });
+  expect(screen.getByRole("alert").textContent).toBe(t.stoppedBySystem);
+  await vi.waitFor(() => expect(document.activeElement).toBe(heading));
+});
+
 it("has its buttons at its foot in each phase, and none that discards while it stops", async () => {
   open({ startsAtOnce: true });
   await screen.findByText(t.recording);
