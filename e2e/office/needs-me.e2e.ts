@@ -146,7 +146,7 @@ test("a question asked on a phone stands in Needs you at once, is answered there
   await write(phone, es, "¿Rellenamos el jueves?");
   await phone.getByRole("checkbox", { name: es.asking.needsAnswer }).check();
   await sendButton(phone, es).click();
-  const open = phone.getByRole("status").filter({ hasText: es.asking.needsAnswer });
+  const open = phone.getByRole("paragraph").filter({ hasText: es.asking.needsAnswer });
   await expect(open).toBeVisible();
   await expect(needs.getByText("¿Rellenamos el jueves?")).toBeVisible(SOON);
   expect(await (await page.request.get("/dashboard")).text()).toContain(">“¿Rellenamos el jueves?”</p>");
@@ -154,7 +154,7 @@ test("a question asked on a phone stands in Needs you at once, is answered there
   await answer.click();
   await needs.getByRole("link", { name: "See it: the question of Mateo Rivas" }).click();
   await page.waitForURL(/\/updates\//);
-  await expect(page.getByRole("status").filter({ hasText: asking.needsAnswer })).toBeVisible();
+  await expect(page.getByRole("paragraph").filter({ hasText: asking.needsAnswer })).toBeVisible();
   await expect(page.getByRole("button", { name: asking.answer })).toBeVisible();
   await page.goBack();
   await answer.click();

@@ -40,7 +40,6 @@ export function ItemState({
   const { status, percent } = useItemStatus(item);
   const { Icon, text, ground } = LOOKS[status];
   const word = () => {
-    if (percent) return t("sendingPercent", { percent: format.percent(percent) });
     if (status === "refused") return t(isUploadRefused(item) ? uploadRefusal(item) : refused);
     if (status !== "onPhone") return t(status);
     if (paused === "signedOut") return t("signIn");
@@ -49,7 +48,6 @@ export function ItemState({
   };
   return (
     <span
-      role="status"
       className={cn(
         "inline-flex items-center gap-1.5 text-[0.9375rem] font-strong",
         text,
@@ -59,7 +57,11 @@ export function ItemState({
       )}
     >
       <Icon aria-hidden className="size-4 shrink-0" />
-      {word()}
+      {/* Screen readers would say each percent, over what the person reads or dictates. */}
+      <span role="status" className={cn(percent && "sr-only")}>
+        {word()}
+      </span>
+      {percent ? <span aria-hidden>{t("sendingPercent", { percent: format.percent(percent) })}</span> : null}
     </span>
   );
 }

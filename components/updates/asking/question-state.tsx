@@ -41,7 +41,6 @@ export default function QuestionState(props: QuestionStateProps) {
   return (
     <div className="mt-2">
       <p
-        role="status"
         className={cn(
           "inline-flex max-w-full items-center gap-1.5 rounded-chip px-2.5 py-1 text-sm font-strong wrap-anywhere",
           isOpen ? "bg-accent-soft text-accent-text" : "bg-ok-soft text-ok",

@@ -38,7 +38,8 @@ export default function ChosenPhotos({ project, photos, onEnd }: ChosenPhotosPro
   );
   return (
     <div className={barClasses} data-choosing="">
-      <p role="status" className="font-strong max-lg:w-full">
+      {/* Screen readers would say each photo that is packed. */}
+      <p {...(done === null && { role: "status" })} className="font-strong max-lg:w-full">
         {done === null ? t("chosen", { count, size }) : t("packing", { done, count })}
       </p>
       <Button

@@ -214,6 +214,8 @@ test("chosen photos are saved as a ZIP file with the time and the author as thei
   expect(await screen.findByText("2 photos chosen, 3 MB")).toBeDefined();
   answer = (url) => new Response(url.pathname, { headers: { "content-type": "image/webp" } });
   fireEvent.click(screen.getByRole("button", { name: "Download" }));
+  const counted = await screen.findByText("0 of 2 packed");
+  expect(counted.closest("[role=status]")).toBeNull();
   await waitFor(() => expect(saveFile).toHaveBeenCalledOnce());
   const [{ name, content }] = vi.mocked(saveFile).mock.calls[0]!;
   expect(name).toBe("Harlow Street.zip");
