@@ -2,7 +2,6 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useState } from "react";
 import { keepDrafts } from "./kept-drafts";
-import { preloadItemPlayer } from "@/components/outbox/item/item-voice";
 import { isUploadRefused, uploadRefusal } from "@/components/outbox/item/use-item-status";
 import { viewOf } from "@/components/outbox/kinds/kind-views";
 import { preloadWaiting } from "@/components/outbox/waiting/waiting-count";
@@ -43,7 +42,6 @@ function useOpenOutbox(userId: string): void {
     keepDrafts(userId).catch(() => undefined);
     outboxOf(userId).catch(() => undefined);
     preloadWaiting();
-    preloadItemPlayer();
     addEventListener("pagehide", commitUndoable);
     document.addEventListener("visibilitychange", commitWhenHidden);
     return () => {

@@ -8,33 +8,38 @@ import type { Clip } from "@/lib/browser/recorder/clip";
 const BARS = 32;
 
 interface ClipPlayerProps {
-  clip: Pick<Clip, "file" | "durationMs" | "peaks">;
-  /** Plays immediately: the reader pressed play before the file was read. */
-  autoPlay?: boolean;
+  clip: Pick<Clip, "durationMs" | "peaks"> & { file: Blob | null };
+  /** Reads the file: the reader pressed play without it. */
+  onWanted?: () => void;
   /** Draws the played share, 0 to 1. Default: bars. */
   children?: (played: number) => ReactNode;
 }
 
 /** Plays an unsent recording from the phone. The clip has its length; browsers do not know the length of what they record. */
-export function ClipPlayer({
-  clip: { file, durationMs, peaks },
-  autoPlay = false,
-  children,
-}: ClipPlayerProps) {
+export function ClipPlayer({ clip: { file, durationMs, peaks }, onWanted, children }: ClipPlayerProps) {
   const t = useTranslations("recorder");
   const audio = useRef<HTMLAudioElement>(null);
   const [playing, setPlaying] = useState(false);
   const [atMs, setAtMs] = useState(0);
+  const isWanted = useRef(false);
+  // A recording that cannot be played here can still be posted.
+  const play = () => void audio.current?.play().catch(() => setPlaying(false));
   useEffect(() => {
+    if (!file) return;
     const url = URL.createObjectURL(file);
     if (audio.current) audio.current.src = url;
-    // A recording that cannot be played here can still be posted.
-    if (autoPlay) audio.current?.play().catch(() => undefined);
+    if (isWanted.current) play();
     return () => revokeOnceRead(url);
-  }, [file, autoPlay]);
+  }, [file]);
   const toggle = () => {
     if (playing) audio.current?.pause();
-    else audio.current?.play().catch(() => undefined);
+    else if (file) play();
+    else {
+      isWanted.current = true;
+      // In the press: phones block audio that starts later, unless its element was loaded in one.
+      audio.current?.load();
+      onWanted?.();
+    }
   };
   const played = durationMs ? atMs / durationMs : 0;
   return (
