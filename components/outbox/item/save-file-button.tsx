@@ -1,5 +1,6 @@
 import { Download } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { photoEnding } from "@/components/photos/show/photo-ending";
 import { useFormat } from "@/components/providers/use-format";
 import { Button } from "@/components/ui/input/button";
 import { saveFile } from "@/components/ui/save-file";
@@ -51,9 +52,4 @@ export function useSave(item: OutboxItem) {
 function nameOf({ written, capturedAt }: OutboxItem, format: Format): string {
   const name = `${written.projectName}, ${format.date(capturedAt)} ${format.time(capturedAt)}`;
   return name.replace(/[\s\u202f]+/g, " ").replace(/[\\/:*?"<>|]/g, ".");
-}
-
-function photoEnding(contentType: string): string {
-  const [, kind = "jpeg"] = /^image\/(\w+)/.exec(contentType) ?? [];
-  return kind === "jpeg" ? "jpg" : kind;
 }

@@ -16,7 +16,8 @@ let client: QueryClient;
 
 beforeEach(async () => {
   photos = PHOTOS;
-  client = new QueryClient();
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  Object.assign(navigator, { canShare: undefined });
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json(photos)));
   renderInPage(<PhotoCompare projectId="p" photoId="p4" onClose={() => undefined} />, { client });
   await screen.findByRole("slider");
@@ -27,19 +28,36 @@ const at = () => line().getAttribute("aria-valuenow");
 const sides = () =>
   screen.getAllByRole("button", { pressed: true }).map(({ parentElement }) => parentElement?.textContent);
 
-test("both are handed to another app, where the browser hands over files", async () => {
+test("both are handed to another app, within the press, where the browser hands over files", async () => {
   expect(screen.queryByRole("button", { name: "Share" })).toBeNull();
   const share = vi.fn<(data: { files: File[] }) => Promise<void>>();
   Object.assign(navigator, { canShare: () => true, share });
-  fireEvent.click(screen.getByRole("button", { name: "After" }));
-  const picture = () => Promise.resolve(new Response("", { headers: { "content-type": "image/jpeg" } }));
+  const picture = (url: string) => {
+    const type = url.includes("1") ? "image/webp" : "image/jpeg";
+    return Promise.resolve(new Response("", { headers: { "content-type": type } }));
+  };
   vi.stubGlobal("fetch", picture);
-  fireEvent.click(screen.getByRole("button", { name: "Share" }));
-  await vi.waitFor(() => expect(share).toHaveBeenCalledOnce());
+  fireEvent.click(screen.getByRole("button", { name: "After" }));
+  const button = screen.getByRole("button", { name: "Share" });
+  await vi.waitFor(() => expect(button.ariaBusy).not.toBe("true"));
+  fireEvent.click(button);
+  expect(share).toHaveBeenCalledOnce();
   expect(share.mock.lastCall?.[0].files.map(({ name, type }) => [name, type])).toEqual([
-    ["Before, Nov 1, 2026.jpg", "image/jpeg"],
+    ["Before, Nov 1, 2026.webp", "image/webp"],
     ["After, Nov 4, 2026.jpg", "image/jpeg"],
   ]);
+});
+
+test("photos that could not be fetched are fetched again by the press", async () => {
+  const share = vi.fn<(data: { files: File[] }) => Promise<void>>();
+  Object.assign(navigator, { canShare: () => true, share });
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  fireEvent.click(screen.getByRole("button", { name: "After" }));
+  const button = screen.getByRole("button", { name: "Share" });
+  await vi.waitFor(() => expect(button.ariaBusy).not.toBe("true"));
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response("")));
+  fireEvent.click(button);
+  await vi.waitFor(() => expect(share).toHaveBeenCalledOnce());
 });
 
 test("keys move the line by 5 %, up to the ends, and two buttons move it there", () => {

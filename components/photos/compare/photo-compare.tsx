@@ -5,6 +5,7 @@ import * as Radix from "radix-ui/dialog";
 import { type ReactNode, useState } from "react";
 import { CompareStage } from "./compare-stage";
 import { useDescription } from "@/components/photos/show/photo";
+import { photoEnding } from "@/components/photos/show/photo-ending";
 import { PhotoTile } from "@/components/photos/show/photo-tile";
 import { shownAt, type WallPhoto } from "@/components/photos/show/use-photos";
 import { useFormat } from "@/components/providers/use-format";
@@ -134,22 +135,28 @@ function Compared({ photos, photoId, menu }: ComparedProps) {
   );
 }
 
-/** Hands both to another app, in browsers that hand over files. */
+/** Hands both to another app, in browsers that hand over files. They are read before: Safari shares nothing long after the press. */
 function ShareButton({ before, after }: Record<"before" | "after", WallPhoto>) {
   const t = useTranslations("photos");
   const { date } = useFormat();
   const [isPending, setPending] = useState(false);
-  if (!sharesFiles()) return null;
   const fileOf = async (side: string, of: WallPhoto) => {
     const picture = await (await send("GET", of.photo.url)).blob();
-    return new File([picture], `${side}, ${date(shownAt(of))}.jpg`, { type: picture.type });
+    const name = `${side}, ${date(shownAt(of))}.${photoEnding(picture.type)}`;
+    return new File([picture], name, { type: picture.type });
   };
+  const { data, isFetching, refetch } = useQuery({
+    queryKey: ["shared-photos", before.photo.url, after.photo.url],
+    queryFn: () => Promise.all([fileOf(t("before"), before), fileOf(t("after"), after)]),
+    gcTime: 0,
+    enabled: sharesFiles(),
+  });
+  if (!sharesFiles()) return null;
   const share = async () => {
     setPending(true);
     try {
-      await navigator.share({
-        files: await Promise.all([fileOf(t("before"), before), fileOf(t("after"), after)]),
-      });
+      const files = data ?? (await refetch({ throwOnError: true })).data ?? [];
+      await navigator.share({ files });
     } catch (error) {
       // The person closed the system's sheet.
       if (!(error instanceof DOMException && error.name === "AbortError"))
@@ -158,9 +165,10 @@ function ShareButton({ before, after }: Record<"before" | "after", WallPhoto>) {
       setPending(false);
     }
   };
+  const isWaiting = isPending || isFetching;
   return (
-    <Button variant="secondary" size="lg" pending={isPending} onClick={() => void share()}>
-      {!isPending && <Share2 aria-hidden className="size-5.5" />}
+    <Button variant="secondary" size="lg" pending={isWaiting} onClick={() => void share()}>
+      {!isWaiting && <Share2 aria-hidden className="size-5.5" />}
       <span className="sr-only">{t("share")}</span>
     </Button>
   );

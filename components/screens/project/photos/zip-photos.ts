@@ -1,4 +1,5 @@
 import { downloadZip } from "client-zip";
+import { photoEnding } from "@/components/photos/show/photo-ending";
 import { shownAt, type WallPhoto } from "@/components/photos/show/use-photos";
 import { send, throwOffline } from "@/lib/browser/api-client";
 
@@ -20,17 +21,14 @@ async function* entriesOf(photos: WallPhoto[], { nameOf, onProgress, signal }: Z
   for (const [at, one] of photos.entries()) {
     onProgress(at);
     const response = await send("GET", one.photo.url, undefined, { signal });
-    const extension = EXTENSIONS[response.headers.get("content-type") ?? ""] ?? "jpg";
     yield {
-      name: `${unique(names, nameOf(one))}.${extension}`,
+      name: `${unique(names, nameOf(one))}.${photoEnding(response.headers.get("content-type") ?? "")}`,
       lastModified: shownAt(one),
       input: new Uint8Array(await response.arrayBuffer().catch(throwOffline)),
     };
   }
   onProgress(photos.length);
 }
-
-const EXTENSIONS: Partial<Record<string, string>> = { "image/webp": "webp", "image/png": "png" };
 
 /** Without what no file system takes in a name; a number where two are the same. */
 function unique(names: Map<string, number>, wanted: string): string {
