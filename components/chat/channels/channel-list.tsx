@@ -189,8 +189,12 @@ function LastWords({ channel }: { channel: ChannelView }) {
   if (channel.role === "former" && !lastMessage) return t("former");
   if (!lastMessage) return t("nothingYet");
   const { authorId, author } = lastMessage;
-  const text = textOf(lastMessage);
-  if (authorId === viewer.id) return t("youSaid", { text });
+  const { text, lang } = textOf(lastMessage);
   const [name = author.name] = author.name.split(" ");
-  return channel.with === null ? t("said", { name, text }) : text;
+  const isObvious = channel.with !== null;
+  return (
+    <span lang={lang}>
+      {authorId === viewer.id ? t("youSaid", { text }) : isObvious ? text : t("said", { name, text })}
+    </span>
+  );
 }

@@ -45,6 +45,7 @@ export function MessageList(props: MessageListProps) {
   const pending = isPast ? [] : waiting;
   const textOf = useMessageText();
   const { below: arrived, announced } = useArrived(newestFirst, isAtEnd);
+  const said = announced && textOf(announced);
   const below = isPast ? channel.unreadCount : arrived;
   useMarkRead(channel, newestFirst, isAtEnd && !isCovered);
   useEffect(() => {
@@ -107,7 +108,12 @@ export function MessageList(props: MessageListProps) {
         )}
       </div>
       <p aria-live="polite" className="sr-only">
-        {announced && t("said", { name: announced.author.name, text: textOf(announced) })}
+        {said && (
+          // An element of its own: the same words would not be said again in the same one.
+          <span key={announced.id} lang={said.lang}>
+            {t("said", { name: announced.author.name, text: said.text })}
+          </span>
+        )}
       </p>
     </div>
   );

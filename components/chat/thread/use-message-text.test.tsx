@@ -13,22 +13,27 @@ const heard = { audioUrl: "/api/audio/1", transcript: "There is\nwater.", langua
 const translation = { to: "es", from: "en", content: "Hay agua.", doubts: [] };
 
 it.each([
-  ["a text", { content: "Look", translation }, "Hay agua."],
-  ["one's own text", { content: "Look", translation, authorId: "rosa" }, "Look"],
-  ["what was said", { ...heard, content: "There is water.", translation }, "Hay agua."],
-  ["what was typed beside it", { ...heard, content: "Look", translation }, "Look\n\nHay agua."],
+  ["a text", { content: "Look", translation }, "Hay agua.", "es"],
+  ["one's own text", { content: "Look", translation, authorId: "rosa" }, "Look", "en"],
+  ["what was said", { ...heard, content: "There is water.", translation }, "Hay agua.", "es"],
+  ["what was typed beside it", { ...heard, content: "Look", translation }, "Look\n\nHay agua.", "es"],
   [
     "a recording that nobody has heard",
     { ...heard, transcript: null, content: "Audio message" },
     es.chat.voiceMessage,
+    undefined,
   ],
-  ["photos", { content: "", photos: photoSamples(2) }, "2 fotos"],
-  ["its photo that was deleted", { content: "" }, es.photos.deleted],
-])("a message is told by %s", (_, fields, text) => {
+  ["photos", { content: "", photos: photoSamples(2) }, "2 fotos", undefined],
+  ["its photo that was deleted", { content: "" }, es.photos.deleted, undefined],
+])("a message is told by %s", (_, fields, text, lang) => {
   const of = message("m1", { photos: [], audioUrl: null, transcript: null, language: "en", ...fields });
-  const Told = () => useMessageText()(of as unknown as ChatMessageView);
+  let told: unknown;
+  const Told = () => {
+    told = useMessageText()(of as unknown as ChatMessageView);
+    return null;
+  };
   const workspace = { viewer: { id: "rosa" } } as unknown as Workspace;
-  const { container } = render(
+  render(
     <ReaderContext value={{ locale: "es", timeZone: "UTC", isKnown: true }}>
       <InPage locale="es">
         <WorkspaceContext value={workspace}>
@@ -37,5 +42,5 @@ it.each([
       </InPage>
     </ReaderContext>,
   );
-  expect(container.textContent).toBe(text);
+  expect(told).toEqual({ text, lang });
 });

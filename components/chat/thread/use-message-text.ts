@@ -6,18 +6,18 @@ import { storedIn } from "@/components/translation/translatable";
 import { wordsIn } from "@/lib/recordings/shared/voice-words";
 import type { ChatMessageView } from "@/lib/chat/view";
 
-/** A message's text for places with little room, in the reader's language if a translation is stored. */
-export function useMessageText(): (message: ChatMessageView) => string {
+/** A message's text for places with little room, in the reader's language if a translation is stored, with its `lang`. */
+export function useMessageText(): (message: ChatMessageView) => { text: string; lang?: string | undefined } {
   const t = useTranslations("chat");
   const tPhotos = useTranslations("photos");
   const { viewer } = useWorkspace();
   const { locale } = use(ReaderContext);
   return (message) => {
-    const { authorId, audioUrl, photos } = message;
-    const translated = authorId === viewer.id ? undefined : storedIn(message, locale)?.content;
-    const words = wordsIn(message, translated);
-    if (words) return words;
-    if (audioUrl) return t("voiceMessage");
-    return photos.length > 0 ? tPhotos("count", { count: photos.length }) : tPhotos("deleted");
+    const { authorId, audioUrl, photos, language } = message;
+    const stored = authorId === viewer.id ? undefined : storedIn(message, locale);
+    const words = wordsIn(message, stored?.content);
+    if (words) return { text: words, lang: stored?.to ?? language ?? undefined };
+    if (audioUrl) return { text: t("voiceMessage") };
+    return { text: photos.length > 0 ? tPhotos("count", { count: photos.length }) : tPhotos("deleted") };
   };
 }

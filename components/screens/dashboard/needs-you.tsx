@@ -16,6 +16,7 @@ import { useToday } from "@/components/providers/use-today";
 import { Badge } from "@/components/ui/display/badge";
 import { Button } from "@/components/ui/input/button";
 import { ButtonLink } from "@/components/ui/text/button-link";
+import { useSaid } from "@/components/ui/text/use-said";
 import { completedBy, isOf } from "@/lib/browser/outbox/items/kind-names";
 import { reading } from "@/lib/browser/reading";
 import { apiPath } from "@/lib/shared/paths/api-path";
@@ -42,7 +43,7 @@ export function NeedsYou(reader: Reader) {
   const t = useTranslations("dashboard");
   const format = useFormat();
   const today = useToday();
-  const [said, say] = useState("");
+  const [said, say] = useSaid();
   const { data: projects = [] } = useProjects();
   const { data: businesses = [] } = useBusinesses();
   const needs = needsOf(projects, businesses, today, (at) => format.today(at));

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { type RefObject, use, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, use, useEffect, useLayoutEffect, useRef } from "react";
 import { SubtaskRow, type SubtaskRowProps } from "./subtask-row";
 import { useSubtasks } from "@/components/project-model/use-tasks";
 import { ReaderContext } from "@/components/providers/reader-context";
@@ -11,6 +11,7 @@ import { isForeign, storedIn, translatableSubtask } from "@/components/translati
 import { TranslationLine } from "@/components/translation/translation-line";
 import { useTranslated } from "@/components/translation/use-translated";
 import { Skeleton } from "@/components/ui/display/skeleton";
+import { useSaid } from "@/components/ui/text/use-said";
 import { cn } from "@/lib/shared/utils";
 import type { SubtaskView, TaskView } from "@/lib/tasks/view";
 
@@ -31,7 +32,7 @@ export function SubtaskList({ task, openId, onOpen, onAddingEnd }: SubtaskListPr
   const query = useSubtasks(task.id);
   const subtasks = query.data;
   const list = useRef<HTMLDivElement>(null);
-  const [said, say] = useState("");
+  const [said, say] = useSaid();
   const keepFocus = useKeepFocus(list);
   const open = useKeepInView(list, openId, onOpen);
   if (!subtasks) return query.isError ? <LoadFailure of={query} /> : <Loading rows={task.subtaskCount} />;
