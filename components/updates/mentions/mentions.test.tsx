@@ -6,7 +6,10 @@ import Mentions from "./mentions";
 import en from "@/messages/en/asking.json";
 
 vi.mock("@/components/updates/asking/use-people-of-place", () => ({
-  usePeopleOfPlace: () => [{ id: "juan", name: "Juan Pérez" }],
+  usePeopleOfPlace: () => [
+    { id: "juan", name: "Juan Pérez" },
+    { id: "june", name: "June Park" },
+  ],
 }));
 
 function Field() {
@@ -29,4 +32,17 @@ it("puts the caret after the name at once, where the next key already types", ()
   fireEvent.keyDown(screen.getByRole("combobox"), { key: "Enter" });
   expect(field.value).toBe("@Juan Pérez is here");
   expect(field.selectionStart).toBe("@Juan Pérez ".length);
+});
+
+it("tells screen readers how many names there are above or below the field", () => {
+  render(<Field />);
+  const field = screen.getByRole<HTMLTextAreaElement>("textbox");
+  const said = () => screen.getByRole("status").textContent;
+  const type = (value: string) => fireEvent.input(field, { target: { value } });
+  type("@ju");
+  expect(said()).toBe("2 names");
+  type("@jun");
+  expect(said()).toBe("1 name");
+  type("@juniper");
+  expect(said()).toBe("");
 });

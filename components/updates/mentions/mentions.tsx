@@ -104,37 +104,44 @@ export default function Mentions({
       for (const name of [...Object.keys(state), "aria-activedescendant"]) box.removeAttribute(name);
     };
   }, [field, isOpen, active, id]);
-  if (!isOpen) return null;
   return (
-    <div
-      id={id}
-      role="listbox"
-      aria-label={t("people")}
-      className={cn(
-        "absolute left-0 z-20 max-h-80 w-72 max-w-full overflow-y-auto rounded-button border border-line bg-surface p-1 shadow-float",
-        isAbove ? "bottom-full mb-1" : "top-full mt-1",
-      )}
-    >
-      {offered.map((person, at) => (
-        <button
-          key={person.id}
-          id={`${id}-${at}`}
-          type="button"
-          role="option"
-          tabIndex={-1}
-          aria-selected={at === active}
+    <>
+      {/* On phones, screen readers read no list that comes before the field, and no active option without its keys. */}
+      <p role="status" className="sr-only">
+        {isOpen && t("names", { count: offered.length })}
+      </p>
+      {isOpen && (
+        <div
+          id={id}
+          role="listbox"
+          aria-label={t("people")}
           className={cn(
-            "flex min-h-12 w-full items-center rounded-[10px] px-3 text-left font-strong wrap-anywhere",
-            at === active && "bg-sunk",
+            "absolute left-0 z-20 max-h-80 w-72 max-w-full overflow-y-auto rounded-button border border-line bg-surface p-1 shadow-float",
+            isAbove ? "bottom-full mb-1" : "top-full mt-1",
           )}
-          // Keeps the focus, and a phone's keyboard, on the field.
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={() => insert(person)}
         >
-          {person.name}
-        </button>
-      ))}
-    </div>
+          {offered.map((person, at) => (
+            <button
+              key={person.id}
+              id={`${id}-${at}`}
+              type="button"
+              role="option"
+              tabIndex={-1}
+              aria-selected={at === active}
+              className={cn(
+                "flex min-h-12 w-full items-center rounded-[10px] px-3 text-left font-strong wrap-anywhere",
+                at === active && "bg-sunk",
+              )}
+              // Keeps the focus, and a phone's keyboard, on the field.
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => insert(person)}
+            >
+              {person.name}
+            </button>
+          ))}
+        </div>
+      )}
+    </>
   );
 }
 
