@@ -59,6 +59,7 @@ test("an update is told to everybody who sees its place, and not to its author",
       count: 1,
       place: "Framing",
       excerpt: "Two joists are split",
+      language: "en",
       recordingMs: null,
       photoCount: 0,
       createdAt: expect.any(String) as unknown,
@@ -208,9 +209,9 @@ test("what is quoted is in its reader's language where that is stored", async ()
      SELECT gen_random_uuid(), 'task', id, project_id, text_version, 'en', 'es', 'Estructura' FROM project_tasks WHERE id = $1`,
     [harlow.framing],
   );
-  expect(await toldTo(dale)).toMatchObject([{ excerpt: "Done", place: "Framing" }]);
+  expect(await toldTo(dale)).toMatchObject([{ excerpt: "Done", language: "en", place: "Framing" }]);
   const listo = expect.stringMatching(/^Listo/) as unknown;
-  expect(await toldTo(mateo)).toMatchObject([{ excerpt: listo, place: "Estructura" }]);
+  expect(await toldTo(mateo)).toMatchObject([{ excerpt: listo, language: "es", place: "Estructura" }]);
   await sql.query("DELETE FROM translations WHERE subject_id = $1", [harlow.framing]);
 });
 

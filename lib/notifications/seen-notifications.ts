@@ -12,6 +12,7 @@ import { Prisma, query } from "@/lib/kernel/db";
 import { excerptOf } from "@/lib/kernel/excerpt";
 import { named } from "@/lib/kernel/sql/named";
 import { type WithDates, withIsoTimes } from "@/lib/kernel/sql/stored-time";
+import { languageStored } from "@/lib/language/stored-language";
 import { paragraphs, parseVoiceContent } from "@/lib/recordings/shared/voice-words";
 import { allSubjects, type Subject } from "@/lib/translation/subjects";
 
@@ -20,7 +21,7 @@ import { allSubjects, type Subject } from "@/lib/translation/subjects";
  * that they see. What is about a business starts from their role in it today.
  */
 
-interface Row extends WithDates<Omit<NotificationView, "subject">, "createdAt" | "readAt"> {
+interface Row extends WithDates<Omit<NotificationView, "subject" | "language">, "createdAt" | "readAt"> {
   subjectType: NotificationView["subject"]["type"];
   subjectId: string;
   updateId: string | null;
@@ -80,7 +81,7 @@ export async function seenNotifications(
   return rows.map((row) =>
     toView({
       ...row,
-      excerpt: excerptFor(row, subjects.get(row.subjectId), reads),
+      ...excerptFor(row, subjects.get(row.subjectId), reads),
       place: quoteOf(subjects.get(placeOf(row)), reads) ?? row.place,
     }),
   );
@@ -97,11 +98,20 @@ function quoteOf(subject: Subject | undefined, reads: string): string | null {
 }
 
 /** The same below what was typed beside it; of a text in another language its content. */
-function excerptFor({ excerpt: content }: Row, subject: Subject | undefined, reads: string): string {
-  if (!subject) return content;
-  const { written, spoken } = parseVoiceContent({ ...subject, content, transcript: subject.text });
-  if (spoken === null) return written ?? "";
-  return paragraphs(written, quoteOf(subject, reads) ?? (written === null ? content : spoken));
+function excerptFor(
+  { excerpt: content }: Row,
+  subject: Subject | undefined,
+  reads: string,
+): Pick<NotificationView, "excerpt" | "language"> {
+  if (!subject) return { excerpt: content, language: null };
+  const { written, spoken, english } = parseVoiceContent({ ...subject, content, transcript: subject.text });
+  const language = english === null ? languageStored(subject.written, content) : "en";
+  if (spoken === null) return { excerpt: written ?? "", language };
+  const quote = quoteOf(subject, reads);
+  return {
+    excerpt: paragraphs(written, quote ?? (written === null ? content : spoken)),
+    language: quote === null ? language : reads,
+  };
 }
 
 /** How many are unread: at most 1,000. */
@@ -161,7 +171,11 @@ function subjectOf(userId: string, id: Prisma.Sql): Prisma.Sql {
       AND (n.kind = 'admin.added' OR o.owner_id = ${userId}::uuid)`;
 }
 
-function toView({ subjectType: type, subjectId: id, ...row }: Row): NotificationView {
+function toView({
+  subjectType: type,
+  subjectId: id,
+  ...row
+}: Row & Pick<NotificationView, "language">): NotificationView {
   const { updateId, taskId, subtaskId, recipientId, ...told } = row;
   const nearby = Object.entries({ updateId, taskId, subtaskId, recipientId }).filter(
     ([, value]) => value !== null,

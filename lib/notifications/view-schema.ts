@@ -36,6 +36,7 @@ export const notificationView = view(
       .describe(
         "The beginning of what was written, or the name of a folder, subtask or business; in the reader's language where a translation is stored.",
       ),
+    language: z.string().nullable().describe("BCP 47, of the excerpt; null for numbers, codes and names."),
     recordingMs: z.int().nullable().describe("The length of a recorded update; 0 where it is not known."),
     photoCount: z.int(),
     createdAt: z.iso.datetime(),

@@ -27,8 +27,10 @@ export interface FoundRow extends Pick<
   updateId: string | null;
   taskId: string | null;
   withId: string | null;
-  /** What the reader may see of it, in every language that is stored for them. */
-  texts: string[];
+  /** What the reader may see of it, in every language that is stored for them; null for what it has not. */
+  texts: (string | null)[];
+  /** As stored, of each of the texts. */
+  languages: (string | null)[];
   createdAt: Date;
 }
 
@@ -238,11 +240,13 @@ function described(actor: Actor): Prisma.Sql {
            CASE m.recipient_id WHEN ${actor.id}::uuid THEN m.author_id ELSE m.recipient_id END AS "withId",
            CASE f.type WHEN 'task' THEN NULL WHEN 'subtask' THEN k.name ELSE COALESCE(s.name, k.name) END AS place,
            author.name AS author, f.created_at AS "createdAt",
-           array_remove(CASE
-             WHEN f.type IN ('task', 'subtask') THEN ARRAY[
+           CASE WHEN f.type IN ('task', 'subtask') THEN ARRAY[
                named.name, CASE WHEN ${isOpen} THEN named.name || ' · ' || named.description END,
                t.content, CASE WHEN ${isOpen} THEN t.content || ' · ' || t.description END]
-             ELSE ARRAY[COALESCE(c.content, m.content, u.content), recording.transcript, t.content] END, NULL) AS texts
+             ELSE ARRAY[COALESCE(c.content, m.content, u.content), recording.transcript, t.content] END AS texts,
+           CASE WHEN f.type IN ('task', 'subtask') THEN ARRAY[
+               named.language, named.language, t.to_language, t.to_language]
+             ELSE ARRAY[CASE WHEN recording.transcript IS NULL THEN named.language END, recording.language, t.to_language] END::text[] AS languages
     FROM page f
     LEFT JOIN comments c ON c.id = ${ofType("comment")}
     LEFT JOIN chat_messages m ON m.id = ${ofType("message")}
@@ -252,13 +256,15 @@ function described(actor: Actor): Prisma.Sql {
     JOIN mine p ON p.id = COALESCE(u.project_id, m.project_id, k.project_id)
     LEFT JOIN users author ON author.id = COALESCE(c.author_id, m.author_id, u.author_id)
     LEFT JOIN LATERAL (
-      SELECT recording.transcript, recording.text_version FROM (SELECT 1) one ${joinRecording("update", Prisma.sql`f`)} WHERE f.type = 'update'
+      SELECT recording.transcript, recording.language, recording.text_version FROM (SELECT 1) one ${joinRecording("update", Prisma.sql`f`)} WHERE f.type = 'update'
       UNION ALL
-      SELECT recording.transcript, recording.text_version FROM (SELECT 1) one ${joinRecording("message", Prisma.sql`f`)} WHERE f.type = 'message')
+      SELECT recording.transcript, recording.language, recording.text_version FROM (SELECT 1) one ${joinRecording("message", Prisma.sql`f`)} WHERE f.type = 'message')
       recording ON true
     CROSS JOIN LATERAL (
       SELECT CASE f.type WHEN 'task' THEN k.name ELSE s.name END AS name,
              CASE f.type WHEN 'task' THEN k.description ELSE s.description END AS description,
+             CASE f.type WHEN 'task' THEN k.language WHEN 'subtask' THEN s.language WHEN 'comment' THEN c.language
+               WHEN 'message' THEN m.language ELSE u.language END AS language,
              CASE f.type WHEN 'task' THEN k.text_version WHEN 'subtask' THEN s.text_version
                ELSE COALESCE(recording.text_version, c.text_version, m.text_version, u.text_version) END AS version) named
     LEFT JOIN translations t ON t.subject_id = f.id AND t.to_language = ${actor.reads} AND t.source_hash = named.version

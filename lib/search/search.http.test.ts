@@ -212,12 +212,32 @@ test("what was said is found, a recording's placeholder is not", async () => {
   const file = await addRecording(sql, rosa.user.id, { updateId: id });
   expect(await find(june, "audio update", { projectId: depot })).toEqual([]);
   await sql.query(
-    "UPDATE recordings SET state = 'done', transcript = 'El caballete azul' WHERE upload_id = $1",
+    "UPDATE recordings SET state = 'done', transcript = 'El caballete azul', language = 'es' WHERE upload_id = $1",
     [file],
   );
-  expect(await find(june, "Caballete")).toMatchObject([{ id, excerpt: "El caballete azul" }]);
+  expect(await find(june, "Caballete")).toMatchObject([{ id, excerpt: "El caballete azul", language: "es" }]);
   await rosa.delete(`/api/updates/${id}`);
   expect(await find(june, "Caballete")).toEqual([]);
+});
+
+test("an excerpt comes with the language in which it was found", async () => {
+  const { sql, rosa, luis, harlow } = cast;
+  const content = "The ladders are back at the Quinzel gate";
+  const update = await rosa.post<{ id: string }>(`/api/projects/${harlow.id}/updates`, { content });
+  const digits = await rosa.post(`/api/updates/${update.body.id}/comments`, { content: "77310" });
+  expect(digits.status).toBe(201);
+  const said = async (q: string) => (await find(luis, q)).map(({ excerpt, language }) => [excerpt, language]);
+  expect(await said("quinzel")).toEqual([[content, "en"]]);
+  expect(await said("77310")).toEqual([["77310", null]]);
+  await sql.query("UPDATE updates SET language = 'und' WHERE id = $1", [update.body.id]);
+  expect(await said("quinzel")).toEqual([[content, "en"]]);
+  await sql.query(
+    `INSERT INTO translations (id, subject_type, subject_id, project_id, source_hash, from_language, to_language, content)
+     SELECT gen_random_uuid(), 'update', id, project_id, text_version, 'en', 'es', 'Las escaleras están en el portón' FROM updates WHERE id = $1`,
+    [update.body.id],
+  );
+  expect(await said("quinzel")).toEqual([[content, "en"]]);
+  expect(await said("escaleras")).toEqual([["Las escaleras están en el portón", "es"]]);
 });
 
 test("an empty search, a cursor of elsewhere and another's project are refused; punctuation finds nothing", async () => {

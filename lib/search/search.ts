@@ -7,6 +7,7 @@ import { ownProjectIds } from "@/lib/access/visibility";
 import { Page, pageOf } from "@/lib/kernel/answer";
 import { Prisma, query } from "@/lib/kernel/db";
 import { excerptOf } from "@/lib/kernel/excerpt";
+import { languageStored } from "@/lib/language/stored-language";
 import { invalid } from "@/lib/shared/errors";
 import { foldForSearch, matches, wordsOf } from "@/lib/shared/search";
 
@@ -40,16 +41,22 @@ async function findCursor(actor: Actor, id: string): Promise<Cursor> {
 }
 
 function toFoundView(
-  { texts, updateId, taskId, withId, createdAt, ...found }: FoundRow,
+  { texts, languages, updateId, taskId, withId, createdAt, ...found }: FoundRow,
   q: string,
   words: readonly string[],
 ): FoundView {
+  const at = Math.max(
+    0,
+    texts.findIndex((text) => text !== null && matches(text, q)),
+  );
+  const text = texts[at] ?? "";
   return {
     ...found,
     ...(found.type === "comment" && updateId !== null && { updateId }),
     ...(found.type === "subtask" && taskId !== null && { taskId }),
     ...(found.type === "message" && { withId }),
-    excerpt: excerptAround(texts.find((text) => matches(text, q)) ?? texts[0] ?? "", words),
+    excerpt: excerptAround(text, words),
+    language: languageStored(languages[at] ?? null, text),
     createdAt: createdAt.toISOString(),
   };
 }

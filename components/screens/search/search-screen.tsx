@@ -179,7 +179,18 @@ interface FoundItemProps {
 function FoundItem({ found, q, isPlaced }: FoundItemProps) {
   const t = useTranslations("search");
   const format = useFormat();
-  const { type, id, projectId, projectName, place, author, excerpt, createdAt, withId = null } = found;
+  const {
+    type,
+    id,
+    projectId,
+    projectName,
+    place,
+    author,
+    excerpt,
+    language,
+    createdAt,
+    withId = null,
+  } = found;
   const Icon = ICONS[type];
   const says = [
     author === null ? t(type) : t("by", { author, type: t(type) }),
@@ -197,7 +208,7 @@ function FoundItem({ found, q, isPlaced }: FoundItemProps) {
       >
         <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-muted" />
         <span className="min-w-0 flex-1">
-          <span className="line-clamp-3 wrap-anywhere">
+          <span lang={language ?? undefined} className="line-clamp-3 wrap-anywhere">
             {foundParts(excerpt, q).map((part, at) =>
               part.isFound ? (
                 <mark key={at} className="border-0 bg-accent/40">

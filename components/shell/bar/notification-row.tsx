@@ -33,7 +33,7 @@ interface NotificationRowProps {
 export function NotificationRow({ notification, onPress, onLeave }: NotificationRowProps) {
   const t = useTranslations("notifications");
   const format = useFormat();
-  const { createdAt, readAt, excerpt, count, subject } = notification;
+  const { createdAt, readAt, excerpt, language, count, subject } = notification;
   const isUnread = readAt === null;
   const isQuoted = count === 1 && excerpt !== "" && ["update", "comment", "message"].includes(subject.type);
   const title = useTitle(notification);
@@ -56,7 +56,9 @@ export function NotificationRow({ notification, onPress, onLeave }: Notification
         <p className="text-sm text-muted">
           <Place notification={notification} />
         </p>
-        {isQuoted && <p className="mt-0.5 line-clamp-2 text-sm">{`“${excerpt}”`}</p>}
+        {isQuoted && (
+          <p lang={language ?? undefined} className="mt-0.5 line-clamp-2 text-sm">{`“${excerpt}”`}</p>
+        )}
       </div>
       <TimeText dateTime={createdAt} className="shrink-0 text-sm leading-snug text-muted">
         {format.time(createdAt)}

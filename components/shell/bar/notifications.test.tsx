@@ -25,6 +25,7 @@ const TOLD: NotificationView = {
   count: 1,
   place: "Framing",
   excerpt: "Two joists are split",
+  language: "en",
   recordingMs: null,
   photoCount: 0,
   createdAt: new Date().toISOString(),
@@ -133,6 +134,13 @@ test.each(["en", "es"] as const)(
     expect(fetchMock).toHaveBeenCalledOnce();
   },
 );
+
+test("what is quoted is read in its language", async () => {
+  fetchMock.mockImplementation(() => Promise.resolve(Response.json(LIST)));
+  show("es", panel);
+  const quotes = await screen.findAllByText("“Two joists are split”");
+  expect(new Set(quotes.map(({ lang }) => lang))).toEqual(new Set(["en"]));
+});
 
 /** The calls that write, in order. */
 const written = () => fetchMock.mock.calls.flatMap(([path, init]) => (init?.method === "POST" ? [path] : []));
