@@ -32,7 +32,8 @@ let keep: ((name: string, words: Draft | null, draft: Draft | null) => void) | n
 /** Until then, when the words were written that this page has gone on from, by the draft's name; 0 without any. */
 const begunFrom = new Map<string, number>();
 /** The names of updates, comments, answers, messages and new projects that are being written. */
-const POSTS = /^draft:[^:]*:(?:(?:project|update|answer|new-project):[^:]*|chat:[^:]*:[^:]*|kickoff)$/;
+const POSTS =
+  /^draft:[^:]*:(?:(?:project|update|answer|new-project(?!:business$)):[^:]*|chat:[^:]*:[^:]*|kickoff)$/;
 /** Of these, those that are no text of their own: nothing can follow their words. */
 const FIELDS = /^draft:[^:]*:(?:new-|kick)/;
 /** As long as a session lasts: what is never posted does not stay on a phone for ever. */

@@ -2,6 +2,7 @@ import type { EventSourceMessage } from "eventsource-parser";
 import { useEffect, useRef, useState } from "react";
 import { ApiError, send, throwOffline } from "@/lib/browser/api-client";
 import { readEvents } from "@/lib/browser/event-stream";
+import { keepAwake } from "@/lib/browser/keep-awake";
 
 interface SlowCallOptions<T, P> {
   path: string;
@@ -44,24 +45,9 @@ export function useSlowCall<T, P>({ path, start, onDone, onFailed }: SlowCallOpt
       );
   };
   useEffect(() => () => asking.current?.abort(), []);
-  useEffect(() => (isAsking ? keepAwake() : undefined), [isAsking]);
+  // A phone that locks its screen drops the call.
+  useEffect(() => (isAsking ? keepAwake().release : undefined), [isAsking]);
   return { progress, ask, cancel };
-}
-
-/** A phone that locks its screen drops the call. Returns the cleanup function. */
-function keepAwake(): () => void {
-  const locks = new Set<Promise<WakeLockSentinel | null>>();
-  // The browser lets go of it whenever the page is hidden. Older ones have none.
-  const request = () => {
-    const lock = (navigator as { wakeLock?: WakeLock }).wakeLock?.request("screen").catch(() => null);
-    if (lock) locks.add(lock);
-  };
-  request();
-  document.addEventListener("visibilitychange", request);
-  return () => {
-    document.removeEventListener("visibilitychange", request);
-    for (const lock of locks) void lock.then((granted) => granted?.release());
-  };
 }
 
 /** Reads a response of `progress` events, then `done` or `failed` (`SlowAnswer`). Throws ApiError. */

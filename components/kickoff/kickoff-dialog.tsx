@@ -104,7 +104,10 @@ export default function KickoffDialog(props: KickoffDialogProps) {
           onAsk={(body) => replace(() => asking.ask(body))}
           onCancel={asking.cancel}
           onTemplate={(template) => replace(() => review(template))}
-          onReview={() => kept.change(() => ({ isReviewing: true }))}
+          onReview={() => {
+            clearError();
+            kept.change(() => ({ isReviewing: true }));
+          }}
         />
       )}
       <ConfirmDialog

@@ -80,12 +80,13 @@ export default function LiveRuntime({ userId, keepsPages, ...account }: LiveRunt
   return <Nudge userId={userId} />;
 }
 
-/** Who changes the screen's language changes that of their pushes and emails, too, unless they have chosen another one for those. */
+/** Who changes the screen's language changes that of their pushes and emails, too, unless the two differed when the page loaded. */
 function useFollowLanguage({ language, timeZone }: Pick<LiveRuntimeProps, "language" | "timeZone">): void {
   const locale = useLocale();
   const shown = useRef<string>(locale);
+  const [differs] = useState(locale !== language);
   const follow = useEffectEvent((before: string) => {
-    if (before === locale || before !== language) return;
+    if (differs || before === locale || before !== language) return;
     api.put(apiPath("user", "preferences"), { language: locale, timeZone }).catch(() => undefined);
   });
   useEffect(() => {

@@ -33,6 +33,7 @@ test.each([
             plan="monthly"
             returnTo="/billing"
             subscribe={() => Promise.reject(new Error("Nobody subscribes"))}
+            onDone={() => undefined}
           />
         </NavigationContext>
       </FailureTextsContext>
@@ -42,7 +43,8 @@ test.each([
   expect(screen.getByRole("link", { name }).getAttribute("href")).toBe("/terms");
 });
 
-test("a plan that was started elsewhere is read again", async () => {
+test("a plan that was started elsewhere is read again, and the picker closes", async () => {
+  const done = vi.fn<() => void>();
   const client = new QueryClient();
   client.setQueryData(queryKeys.businesses(), [BUSINESS]);
   const error = { code: "conflict" as const, message: en.errors.alreadySubscribed };
@@ -52,10 +54,12 @@ test("a plan that was started elsewhere is read again", async () => {
       plan="monthly"
       returnTo="/billing"
       subscribe={() => Promise.resolve({ ok: false, error })}
+      onDone={done}
     />,
     { client },
   );
   fireEvent.click(screen.getByRole("button", { name: en.planPicker.startTrial }));
   await waitFor(() => expect(refresh).toHaveBeenCalledOnce());
   expect(client.getQueryState(queryKeys.businesses())?.isInvalidated).toBe(true);
+  expect(done).toHaveBeenCalledOnce();
 });

@@ -43,7 +43,13 @@ export default function PlanPicker({ business, actions, returnTo, onClose }: Pla
     >
       <PlanChoice chosen={plan} current={current} onChoose={setPlan} />
       {current === null && (
-        <SubscribeStep business={business} plan={plan} returnTo={returnTo} subscribe={actions.subscribe} />
+        <SubscribeStep
+          business={business}
+          plan={plan}
+          returnTo={returnTo}
+          subscribe={actions.subscribe}
+          onDone={onClose}
+        />
       )}
       {current !== null && isPastDue && (
         <Alert tone="notice" className="mt-5">
@@ -69,10 +75,11 @@ interface SubscribeStepProps {
   /** Where Stripe's page leads back to. */
   returnTo: string;
   subscribe: PlanActions["subscribe"];
+  onDone: () => void;
 }
 
 /** Shows what a new subscription costs, and redirects to Stripe's checkout. */
-export function SubscribeStep({ business, plan, returnTo, subscribe }: SubscribeStepProps) {
+export function SubscribeStep({ business, plan, returnTo, subscribe, onDone }: SubscribeStepProps) {
   const t = useTranslations("planPicker");
   const format = useFormat();
   const changed = useBusinessesChanged();
@@ -81,8 +88,10 @@ export function SubscribeStep({ business, plan, returnTo, subscribe }: Subscribe
     onSuccess: ({ sessionUrl }) => leave(sessionUrl),
     onError: (error) => {
       toastFailure(t("error"), { internal: t("startFailed") })(error);
+      if (error.code !== "conflict") return;
       // It was started on another page.
-      if (error.code === "conflict") changed();
+      changed();
+      onDone();
     },
   });
   const { id: businessId, trialAvailable: hasTrial } = business;
@@ -186,7 +195,9 @@ function useChange(
     onError: (error) => {
       toastFailure(t("changeFailed"), { internal: t("changeFailedHint") })(error);
       if (error.code === "validation_failed") refresh();
-      if (error.code === "conflict") changed();
+      if (error.code !== "conflict") return;
+      changed();
+      onDone();
     },
   });
 }

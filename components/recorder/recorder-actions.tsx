@@ -22,7 +22,7 @@ export function RecorderActions({ recorder, state: { phase, clip }, ...posting }
   const t = useTranslations("recorder");
   if (phase === "preview" && clip)
     return (
-      <ActionRow className="@min-[17rem]:grid-cols-2">
+      <ActionRow key="preview" className="@min-[17rem]:grid-cols-2">
         <Action pending={isPosting} className="@min-[17rem]:col-span-2" onClick={() => onPost(clip)}>
           {t(postLabel)}
         </Action>
@@ -37,7 +37,10 @@ export function RecorderActions({ recorder, state: { phase, clip }, ...posting }
   if (phase === "recording" || phase === "paused") {
     const Icon = phase === "paused" ? PlayIcon : PauseIcon;
     return (
-      <ActionRow className="grid-cols-[minmax(0,1fr)_56px] @min-[17rem]:grid-cols-[1fr_56px_1.5fr]">
+      <ActionRow
+        key="recording"
+        className="grid-cols-[minmax(0,1fr)_56px] @min-[17rem]:grid-cols-[1fr_56px_1.5fr]"
+      >
         <Action variant="secondary" onClick={onCancel}>
           {t("cancel")}
         </Action>

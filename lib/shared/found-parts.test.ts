@@ -15,6 +15,8 @@ test.each([
   ["I don’t, ¿no?", "dont ¿no?", "I [don’t], ¿[no]?"],
   ["Sheet-rock 2×4", "2x4 sheetrock", "[Sheet-rock] [2×4]"],
   ["What?", "?", "What?"],
+  ["90° elbow", "90°", "[90°] elbow"],
+  ["I ✅ done", "✅", "I [✅] done"],
   ["🏗️ grúa", "grua", "🏗️ [grúa]"],
   ["Nothing here", "crane", "Nothing here"],
   ["All of it", "", "All of it"],

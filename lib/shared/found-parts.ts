@@ -7,7 +7,7 @@ export interface FoundPart {
 }
 
 /** A word, with the signs inside of it: "don't", "3/4". */
-const WORD = /([\p{L}\p{M}\p{N}]+(?:[^\s\p{L}\p{M}\p{N}]+[\p{L}\p{M}\p{N}]+)*)/u;
+const WORD = /([\p{L}\p{M}\p{N}\p{So}]+(?:[^\s\p{L}\p{M}\p{N}\p{So}]+[\p{L}\p{M}\p{N}\p{So}]+)*)/u;
 
 /** Splits a text at its words that have a word of a search in them. */
 export function foundParts(text: string, search: string): FoundPart[] {

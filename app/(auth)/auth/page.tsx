@@ -57,7 +57,8 @@ export default async function AuthPage({ searchParams }: PageProps<"/auth">) {
         initialTab={tab}
         destination={destination}
         product={PRODUCT_NAME}
-        isShared={await isSharedDevice()}
+        // Who signs up is not counted yet.
+        isShared={await isSharedDevice(0)}
         email={invited?.email}
         connectCode={join}
         logIn={join === undefined ? actions.logInAction : actions.logInAndJoinAction}

@@ -11,6 +11,9 @@ export function keepDestination(destination: string): void {
   storeText(NAME, `${Date.now()} ${destination}`);
 }
 
+/** Forgets it. */
+export const forgetDestination = () => storeText(NAME, null);
+
 /** The sign-in page, which then leads there. */
 export function useSignInAfterReset(): string {
   const [at, next] = useInBrowser(() => storedText(NAME), null)?.split(" ") ?? [];

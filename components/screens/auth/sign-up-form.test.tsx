@@ -189,3 +189,20 @@ it("says of a corrected address no longer what was refused of the one before", a
   expect(screen.queryByText(message)).toBeNull();
   expect(screen.queryByRole("alert")).toBeNull();
 });
+
+it.each([
+  ["joins the project", { ok: true, data: { projectId: "p1" } }],
+  [
+    "is in the project",
+    { ok: false, error: { code: "conflict", message: "", details: { projectId: "p1" } } },
+  ],
+  ["cannot join", { ok: false, error: { code: "gone", message: "It was used." } }],
+  ["came by themselves", undefined],
+] as const)("says that a code removed the ways to sign in to somebody who %s", async (_, next) => {
+  const signedIn = { id: "u1", name: "Luis", email: "luis@example.com", createdAt: "", waysRemoved: true };
+  show(() => Promise.resolve({ ok: true, data: { ...signedIn, ...(next && { next: next as never }) } }));
+  fireEvent.click(screen.getByRole("button", { name: en.auth.createAccount }));
+  await vi.waitFor(() =>
+    expect(currentToasts()).toMatchObject([{ description: en.auth.waysRemoved, lasting: true }]),
+  );
+});

@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { forgetDestination } from "./kept-destination";
 import { projectAlreadyJoined, useEnterProject } from "@/components/join/use-enter-project";
 import { useNavigate } from "@/components/ui/text/navigation";
 import { toast, type ToastInput } from "@/components/ui/toast/toast-store";
@@ -21,11 +22,15 @@ export function useAfterSignIn(destination: string) {
   const navigate = useNavigate();
   const enter = useEnterProject();
   const [leaving, setLeaving] = useState(false);
-  const proceed = ({ id, name, next, waysRemoved }: SignInResult, welcome: ToastInput) => {
-    const greeting = waysRemoved
-      ? { title: t("auth.confirmed"), description: t("auth.waysRemoved"), lasting: true }
-      : welcome;
+  const proceed = (result: SignInResult, greeting: ToastInput) => {
+    arrive(result, greeting);
+    // Instead of the other toast: the page itself shows where they are.
+    if (result.waysRemoved)
+      toast({ title: t("auth.confirmed"), description: t("auth.waysRemoved"), lasting: true });
+  };
+  const arrive = ({ id, name, next }: SignInResult, greeting: ToastInput) => {
     setLeaving(true);
+    forgetDestination();
     announceSession({ id, name });
     if (next?.ok) {
       enter(next.data.projectId, "joined", greeting.description);

@@ -191,6 +191,8 @@ test.each([
   await showAs([business], true);
   fireEvent.click(screen.getByRole("button", { name: en.projects.planOffer.goOn }));
   expect(await screen.findByDisplayValue("Barn roof")).toBeDefined();
+  fireEvent.change(screen.getByDisplayValue("Barn roof"), { target: { value: "" } });
+  expect(screen.getByLabelText(en.kickoff.prompt)).toBeDefined();
   act(() => writeDraft(name, null));
   expect(screen.queryByText(en.projects.planOffer.goOn)).toBeNull();
 });

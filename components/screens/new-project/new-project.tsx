@@ -7,7 +7,7 @@ import type { FirstStep } from "./first-step";
 import { FirstSteps } from "./first-steps";
 import { NewProjectForm } from "./new-project-form";
 import { draftName, useDraft } from "@/components/form/draft-store";
-import { useKickoff } from "@/components/kickoff/use-kickoff";
+import { type Kickoff, useKickoff } from "@/components/kickoff/use-kickoff";
 import type { CheckStatus } from "@/components/plan/plan-actions";
 import { useStripeReturn } from "@/components/plan/use-stripe-return";
 import { Button } from "@/components/ui/input/button";
@@ -27,26 +27,34 @@ export function NewProject({ step, check, ...form }: NewProjectProps) {
   const checking = useStripeReturn(form.returnedTo, check);
   const mayCreate = form.businesses.some(({ entitled }) => entitled);
   const isBegun = useDraft(draftName(form.userId, "kickoff"), (draft) => Boolean(draft?.text));
+  // Here, since what is begun may go while its dialog is open.
+  const { dialog, ...kickoff } = useKickoff();
   const isBilled = form.businesses.every(({ subscriptionStatus: status }) => status !== "not_billed");
   return (
     <>
       {step && <FirstSteps step={step} isChecking={checking !== null} isBilled={isBilled} />}
       {(mayCreate || isBegun) && (
         <>
-          <PlanOffer isBegun={isBegun} />
+          <PlanOffer {...kickoff} isBegun={isBegun} />
           <h2 className="mt-8 -mb-2 title-section">{t("orBlank")}</h2>
         </>
       )}
+      {dialog}
       <NewProjectForm {...form} checking={checking} />
     </>
   );
 }
 
 /** Beside the form for a blank project: a plan from a description, where a service is configured, or from a template. `isBegun`: one is kept. */
-function PlanOffer({ isBegun }: { isBegun: boolean }) {
+function PlanOffer({
+  isBegun,
+  open,
+  openTemplates,
+  preload,
+  isAiConfigured,
+}: Omit<Kickoff, "dialog"> & { isBegun: boolean }) {
   const t = useTranslations("projects");
   const goOn = isBegun && t("planOffer.goOn");
-  const { open, openTemplates, preload, isAiConfigured, dialog } = useKickoff();
   return (
     <Section
       title={t("planOffer.title")}
@@ -70,7 +78,6 @@ function PlanOffer({ isBegun }: { isBegun: boolean }) {
           {(!isAiConfigured && goOn) || t("planOffer.template")}
         </Button>
       </div>
-      {dialog}
     </Section>
   );
 }

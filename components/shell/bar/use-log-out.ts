@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type Action, useAction } from "@/components/form/use-action";
-import { signOutGuard } from "@/components/providers/sign-out-guard";
+import { maySignOut } from "@/components/providers/sign-out-guard";
 import { useNavigate } from "@/components/ui/text/navigation";
 import { toast, toastFailure } from "@/components/ui/toast/toast-store";
 import { badgeIcon } from "@/lib/browser/install";
@@ -38,26 +38,4 @@ export function useLogOut(action: LogOutAction) {
     },
     pending,
   };
-}
-
-/** How long signing out waits for the guard to load. */
-const LOAD_LIMIT_MS = 5000;
-
-/**
- * Whether signing out is allowed. A guard that cannot be loaded does not block it: without a signal, signing out fails too, and
- * unsent items stay on the phone, visible only to their user.
- */
-export async function maySignOut(): Promise<boolean> {
-  const guard = signOutGuard();
-  if (!guard || !(await isInTime(guard.load()))) return true;
-  return new Promise(guard.ask);
-}
-
-function isInTime(loading: Promise<void>): Promise<boolean> {
-  const loaded = loading.then(
-    () => true,
-    () => false,
-  );
-  const late = new Promise<boolean>((resolve) => setTimeout(resolve, LOAD_LIMIT_MS, false));
-  return Promise.race([loaded, late]);
 }

@@ -25,7 +25,11 @@ export function PushRow({ onLeave }: { onLeave: () => void }) {
             {t("pushHere")}
           </p>
         )}
-        {state === "blocked" && <p className="text-sm text-muted">{t("pushBlocked")}</p>}
+        {state === "blocked" && (
+          <p role="status" className="text-sm text-muted">
+            {t("pushBlocked")}
+          </p>
+        )}
         <Link
           href={paths.notificationSettings()}
           className="text-sm font-strong text-blue after:absolute after:inset-0 after:rounded-card hover:text-ink"

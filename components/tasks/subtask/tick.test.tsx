@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import "@/components/outbox/outbox-runtime";
 import { OutboxLoader } from "@/components/outbox/outbox-loader";
-import { maySignOut } from "@/components/shell/bar/use-log-out";
+import { maySignOut } from "@/components/providers/sign-out-guard";
 import { NavigationContext } from "@/components/ui/text/navigation";
 import { currentToasts } from "@/components/ui/toast/toast-store";
 import type { SubtaskView } from "@/lib/tasks/view";
@@ -180,7 +180,7 @@ it("keeps a tick without a signal until it arrives, and takes one back that the 
   await wait(6000);
   expect(currentToasts()[0]).toMatchObject({
     title: "Failed to complete subtask",
-    description: "That is not yours. It stays on this phone.",
+    description: "That is not yours. It stays in this tab.",
   });
   expect(box("Backfill").getAttribute("aria-checked")).toBe("false");
 });

@@ -26,9 +26,9 @@ export async function provenDevice(
   return knownDevice(account?.emailVerifiedAt ? account : null);
 }
 
-/** Whether more than one account has signed in on this browser, as on a phone or tablet that a crew shares. */
-export async function isSharedDevice(): Promise<boolean> {
-  return accountsOn((await cookieJar()).get(DEVICE_COOKIE)?.value) > 1;
+/** Whether more than `most` accounts have signed in on this browser, as on a phone or tablet that a crew shares. */
+export async function isSharedDevice(most = 1): Promise<boolean> {
+  return accountsOn((await cookieJar()).get(DEVICE_COOKIE)?.value) > most;
 }
 
 /** Remembers this browser for the account: wrong guesses elsewhere no longer lock it out. */
