@@ -11,10 +11,11 @@ const SECOND = 1000;
 interface SendAgainProps<I extends object> {
   action: Action<I, void>;
   input: I;
+  onSent: () => void;
 }
 
 /** Mails another code, 30 seconds after the last one. */
-export function SendAgain<I extends object>({ action, input }: SendAgainProps<I>) {
+export function SendAgain<I extends object>({ action, input, onSent }: SendAgainProps<I>) {
   const t = useTranslations("auth");
   const [sentAt, setSentAt] = useState(Date.now);
   const now = useNow({ updateInterval: SECOND });
@@ -22,6 +23,7 @@ export function SendAgain<I extends object>({ action, input }: SendAgainProps<I>
   const { run, pending } = useAction(action, {
     onSuccess: () => {
       setSentAt(Date.now());
+      onSent();
       toast({ title: t("codeResent") });
     },
     onError: toastFailure(t("codeFailed")),

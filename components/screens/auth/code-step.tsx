@@ -36,12 +36,21 @@ export interface CodeStepOptions {
 interface CodeStepProps extends CodeStepOptions {
   sent: CodeRequest;
   codes: CodeActions;
+  onSentAgain: () => void;
   /** Back to the form, to correct the address. */
   onBack: () => void;
 }
 
 /** Signs in with the code that was mailed; asks an address without an account for a name. */
-export default function CodeStep({ sent, codes, destination, connectCode, greet, onBack }: CodeStepProps) {
+export default function CodeStep({
+  sent,
+  codes,
+  destination,
+  connectCode,
+  greet,
+  onSentAgain,
+  onBack,
+}: CodeStepProps) {
   const t = useTranslations("auth");
   const { proceed, leaving } = useAfterSignIn(destination);
   const [asksName, setAsksName] = useState(false);
@@ -68,7 +77,7 @@ export default function CodeStep({ sent, codes, destination, connectCode, greet,
       )}
       <SubmitButton pending={pending || leaving}>{t("codeSubmit")}</SubmitButton>
       <div className="flex flex-wrap gap-x-6 gap-y-3">
-        <SendAgain action={codes.request} input={sent} />
+        <SendAgain action={codes.request} input={sent} onSent={onSentAgain} />
         <Button variant="link" size="inline" onClick={onBack}>
           {t("correctAddress")}
         </Button>

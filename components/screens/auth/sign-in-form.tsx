@@ -36,7 +36,7 @@ export function SignInForm({ action, codes, destination, email, connectCode }: S
   });
   const { formProps, pending, error, field } = form;
   const greeting = { title: t("welcomeBack"), description: t("signedIn") };
-  const code = useCodeStep(form, { codes, destination, connectCode, greet: () => greeting });
+  const code = useCodeStep("sign-in", form, { codes, destination, connectCode, greet: () => greeting });
   return (
     <>
       {code.step}

@@ -47,7 +47,7 @@ export function SignUpForm({
   const greet = ({ name }: SignInResult) => {
     return { title: t("auth.accountCreated"), description: t("auth.welcome", { product, name }) };
   };
-  const code = useCodeStep(form, { codes, destination, connectCode, greet });
+  const code = useCodeStep("sign-up", form, { codes, destination, connectCode, greet });
   const passkey = usePasskey({
     start: passkeys.startSignUp,
     ask: makePasskey,

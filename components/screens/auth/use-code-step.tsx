@@ -1,8 +1,9 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import type { CodeActions, CodeRequest, CodeStepOptions } from "./code-step";
 import { useAction } from "@/components/form/use-action";
 import type { useActionForm } from "@/components/form/use-action-form";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
+import { useCodeSent } from "@/components/sign-in/use-code-sent";
 
 // Most people sign in without one.
 const CodeStep = onDemand(() => import("./code-step"));
@@ -12,16 +13,17 @@ const CodeStep = onDemand(() => import("./code-step"));
  * address is corrected.
  */
 export function useCodeStep(
+  form: "sign-in" | "sign-up",
   { formProps, refuse }: Pick<ReturnType<typeof useActionForm>, "formProps" | "refuse">,
   { codes, ...arrival }: CodeStepOptions,
 ) {
   const asked = useRef<CodeRequest>(null);
-  const [sent, setSent] = useState<CodeRequest | null>(null);
+  const { sent, keep } = useCodeSent<CodeRequest>(form);
   const { run, pending } = useAction(codes?.request ?? unavailable, {
     offersReload: true,
     onSuccess: () => {
       refuse(null);
-      setSent(asked.current);
+      keep(asked.current);
     },
     onError: refuse,
   });
@@ -29,9 +31,16 @@ export function useCodeStep(
     asked.current = requestIn(formProps.ref.current);
     run(asked.current);
   };
-  const undo = () => setSent(null);
+  const undo = () => keep(null);
   const step = sent && codes && (
-    <CodeStep {...arrival} sent={sent} codes={codes} onBack={undo} onLoadError={undo} />
+    <CodeStep
+      {...arrival}
+      sent={sent}
+      codes={codes}
+      onSentAgain={() => keep(sent)}
+      onBack={undo}
+      onLoadError={undo}
+    />
   );
   return { send, pending, step };
 }

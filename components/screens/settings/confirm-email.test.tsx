@@ -1,11 +1,18 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import { expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { ConfirmEmail } from "./confirm-email";
 import { ConfirmEmailNotice } from "@/components/screens/dashboard/confirm-email-notice";
 import * as en from "@/messages/en";
 import { renderInPage } from "@/sandbox/checks/in-page";
 
-vi.mock("next/navigation", async (original) => ({ ...(await original<object>()), useRouter: () => ({}) }));
+vi.mock("next/navigation", async (original) => ({
+  ...(await original<object>()),
+  useRouter: () => ({ refresh: () => undefined }),
+}));
+
+afterEach(() => {
+  localStorage.clear();
+});
 
 function show(element: React.ReactNode) {
   return renderInPage(element);
@@ -39,6 +46,21 @@ it("shows the address, mails a code on request, and says at the field that one i
   await press(en.settings.confirm.submit);
   expect(await screen.findByText(en.issues.codeWrong)).toBeDefined();
   expect(sent).toEqual([{ code: "123456" }]);
+});
+
+it("has a place for the code when the phone has ended the page of somebody who reads the mail, until it is used", async () => {
+  const ok = () => Promise.resolve({ ok: true, data: undefined } as const);
+  const page = <ConfirmEmail email="rosa@example.com" request={ok} confirm={ok} />;
+  const first = show(page);
+  await press(en.settings.confirm.send);
+  await screen.findByLabelText(en.auth.code);
+  first.unmount();
+  const second = show(page);
+  await screen.findByLabelText(en.auth.code);
+  await press(en.settings.confirm.submit);
+  second.unmount();
+  show(page);
+  expect(screen.queryByLabelText(en.auth.code)).toBeNull();
 });
 
 it("is put off for a week in this browser, for this account", () => {

@@ -1,13 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { useSettingsForm } from "./use-settings-form";
 import { CodeField } from "@/components/form/code-field";
 import { FormError } from "@/components/form/form-error";
 import { SendAgain } from "@/components/form/send-again";
 import { type Action, useAction } from "@/components/form/use-action";
 import type { FormAction } from "@/components/form/use-action-form";
+import { useCodeSent } from "@/components/sign-in/use-code-sent";
 import { Alert } from "@/components/ui/display/alert";
 import { Button } from "@/components/ui/input/button";
 
@@ -20,14 +20,15 @@ interface ConfirmEmailProps {
 /** Says that nobody has confirmed the address yet, and does it with a code. */
 export function ConfirmEmail({ email, request, confirm }: ConfirmEmailProps) {
   const t = useTranslations("settings.confirm");
-  const [sent, setSent] = useState(false);
-  const { run, pending, error } = useAction(request, { onSuccess: () => setSent(true), offersReload: true });
+  const { sent, keep, forget } = useCodeSent<object>("confirm-email");
+  const onSent = () => keep({});
+  const { run, pending, error } = useAction(request, { onSuccess: onSent, offersReload: true });
   return (
     <Alert tone="info" title={t("title", { email })} className="mb-6">
       <p>{t("why")}</p>
       <FormError error={error} className="mt-3" />
       {sent ? (
-        <ConfirmForm email={email} request={request} confirm={confirm} />
+        <ConfirmForm email={email} request={request} confirm={confirm} onSent={onSent} onDone={forget} />
       ) : (
         <Button variant="secondary" pending={pending} className="mt-3" onClick={() => run({})}>
           {t("send")}
@@ -37,10 +38,16 @@ export function ConfirmEmail({ email, request, confirm }: ConfirmEmailProps) {
   );
 }
 
-function ConfirmForm({ email, request, confirm }: ConfirmEmailProps) {
+interface ConfirmFormProps extends ConfirmEmailProps {
+  onSent: () => void;
+  onDone: () => void;
+}
+
+function ConfirmForm({ email, request, confirm, onSent, onDone }: ConfirmFormProps) {
   const t = useTranslations();
   const { formProps, pending, error, field } = useSettingsForm(confirm, {
     done: { title: t("settings.confirm.done"), description: email },
+    onDone,
   });
   return (
     <form {...formProps} className="mt-3 grid gap-4">
@@ -50,7 +57,7 @@ function ConfirmForm({ email, request, confirm }: ConfirmEmailProps) {
         <Button type="submit" pending={pending}>
           {t("settings.confirm.submit")}
         </Button>
-        <SendAgain action={request} input={{}} />
+        <SendAgain action={request} input={{}} onSent={onSent} />
       </div>
     </form>
   );

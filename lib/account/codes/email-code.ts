@@ -10,9 +10,8 @@ import { spend } from "@/lib/kernel/rate-limit";
 import { deriveSecret, isSameSecret } from "@/lib/kernel/secrets";
 import { columns } from "@/lib/kernel/sql/columns";
 import { AppError } from "@/lib/shared/errors";
+import { CODE_LIFETIME_MS } from "@/lib/shared/mailed-code";
 
-/** How long a code works: ten minutes. */
-const LIFETIME_MS = 10 * 60 * 1000;
 /** How often it may be mistyped, and guessed, but for browsers that `deviceFor` knows. */
 const TRIES = 5;
 
@@ -46,7 +45,7 @@ export async function sendCode({ email, purpose }: Whose): Promise<void> {
   if (!device) await spend("emailCodesPerAddress", clientNetwork());
   await spend("emailCodes", `${purpose}|${email}${device ? `|${device}` : ""}`);
   const language = await getLocale();
-  const fresh = { id: newId(), language, tries: 0, expiresAt: new Date(Date.now() + LIFETIME_MS) };
+  const fresh = { id: newId(), language, tries: 0, expiresAt: new Date(Date.now() + CODE_LIFETIME_MS) };
   await transaction(async (tx) => {
     await tx.emailCode.upsert({
       where: { email_purpose: { email, purpose } },

@@ -61,6 +61,17 @@ it("forgets who was here when they sign out, and notes who signs in, before anot
   expect(await names.get("reader")?.get("/reader")?.text()).toBe("mateo");
 });
 
+it("forgets where a code was mailed once somebody signs in or out", async () => {
+  const storage = {
+    "code-sent:visitor:sign-in": "{}",
+    theme: "dark",
+    removeItem: vi.fn<(name: string) => void>(),
+  };
+  vi.stubGlobal("localStorage", { ...storage, setItem: () => undefined });
+  announceSession(null);
+  await vi.waitFor(() => expect(storage.removeItem.mock.calls).toEqual([["code-sent:visitor:sign-in"]]));
+});
+
 it("reads nothing that a release with other views kept, but the words that this phone wrote down", async () => {
   const place = { userId: "rosa", projectId: "p" };
   await putJson(place, "recent", { at: 2 });

@@ -1,5 +1,7 @@
 import { KEPT_VIEWS } from "@/lib/browser/generated/api-answers";
 import { pageUserId } from "@/lib/browser/page/page-session";
+import { storedNames, storeText } from "@/lib/browser/stored";
+import { CODE_SENT } from "@/lib/shared/mailed-code";
 
 /*
  * What stays on this phone to be read without a signal, in caches that public/service-worker.js reads too: per reader, one for pages
@@ -49,8 +51,9 @@ export async function dropOthers(userId: string | null): Promise<void> {
   for (const name of others) await storage()?.delete(name);
 }
 
-/** Notes who has signed in, or that somebody signed out (null), and forgets what is kept of everybody else. */
+/** Notes who has signed in, or that somebody signed out (null), and forgets codes that were mailed and what is kept of everybody else. */
 export async function noteReader(userId: string | null): Promise<void> {
+  for (const name of storedNames(CODE_SENT, "localStorage")) storeText(name, null);
   // First: a full phone has no room for another.
   await storage()?.delete(READER);
   await dropOthers(userId);
