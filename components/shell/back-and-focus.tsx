@@ -14,9 +14,12 @@ export function BackAndFocus() {
   return null;
 }
 
-/** Focuses the pressed button, as most browsers do. Safari does not, and a dialog would not know which button opened it. */
+/**
+ * Focuses the pressed button, as most browsers do. Safari focuses what is around it instead, if only `main`, and a dialog would not
+ * know which button opened it.
+ */
 function focusPressed({ target }: MouseEvent): void {
-  if (document.activeElement === document.body)
+  if (document.activeElement?.contains(target as Element))
     (target as Element).closest<HTMLElement>("a,button")?.focus({ preventScroll: true });
 }
 

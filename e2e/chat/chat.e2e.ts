@@ -164,9 +164,12 @@ test.describe("on a desktop", () => {
   });
 });
 
-/** Runs in the page: makes presses on buttons leave the focus where it is, as Safari does. */
+/** Runs in the page: makes presses on buttons focus what is around them, as Safari does. */
 function pressWithoutFocus(): void {
   document.addEventListener("mousedown", (event) => {
-    if (event.target instanceof Element && event.target.closest("button")) event.preventDefault();
+    const button = event.target instanceof Element && event.target.closest("button");
+    if (!button) return;
+    event.preventDefault();
+    button.parentElement?.closest<HTMLElement>("[tabindex]")?.focus();
   });
 }
