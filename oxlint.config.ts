@@ -4,7 +4,7 @@ const SOURCE = ["app/**", "components/**", "lib/**", "middleware.ts", "instrumen
 const TESTS = ["**/*.test.ts", "**/*.test.tsx", "e2e/**"];
 
 const TOO_NEW =
-  "groupBy union intersection difference symmetricDifference isSubsetOf isSupersetOf isDisjointFrom withResolvers fromAsync checkVisibility".split(
+  "groupBy union intersection difference symmetricDifference isSubsetOf isSupersetOf isDisjointFrom withResolvers fromAsync checkVisibility Response.json URL.parse RegExp.escape Promise.try AbortSignal.any".split(
     " ",
   );
 
@@ -118,8 +118,10 @@ export default defineConfig({
         "no-restricted-properties": [
           "error",
           { object: "process", property: "env", message: "Only lib/kernel/env.ts reads the environment." },
-          { object: "Response", property: "json", message: "Safari 16.4 does not have it." },
-          ...TOO_NEW.map((property) => ({ property, message: "Safari 16.4 does not have it." })),
+          ...TOO_NEW.map((name) => {
+            const [property = name, object] = name.split(".").toReversed();
+            return { property, ...(object && { object }), message: "Safari 16.4 does not have it." };
+          }),
         ],
       },
     },

@@ -94,8 +94,9 @@ export function isUnder(pathname: string, base: string): boolean {
 /** A path within this site, or null: where `?next=` may redirect. */
 export function safeNext(next: string | null | undefined): string | null {
   if (!next?.startsWith("/")) return null;
-  const url = URL.parse(next, "http://inside.invalid");
-  if (url?.origin !== "http://inside.invalid") return null;
+  const base = "http://inside.invalid";
+  const url = URL.canParse(next, base) ? new URL(next, base) : null;
+  if (url?.origin !== base) return null;
   // Once the parser has removed dot segments, the path may start with two slashes: another site's URL.
   const inside = url.pathname + url.search + url.hash;
   return inside.startsWith("//") ? null : inside;
