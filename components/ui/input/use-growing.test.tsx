@@ -1,6 +1,7 @@
-import { fireEvent, render, screen } from "@testing-library/react";
-import { useRef, useState } from "react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { createRef, useRef, useState } from "react";
 import { expect, it, vi } from "vitest";
+import { Textarea } from "./textarea";
 import { useGrowing } from "./use-growing";
 
 function Field() {
@@ -10,15 +11,17 @@ function Field() {
   return <textarea ref={field} value={text} onChange={({ target }) => setText(target.value)} />;
 }
 
-function type(text: string, grows: boolean): string {
+function type(text: string, grows: boolean, field = <Field />): string {
   vi.spyOn(CSS, "supports").mockReturnValue(grows);
   vi.spyOn(Element.prototype, "scrollHeight", "get").mockImplementation(function (this: Element) {
-    return (this as HTMLTextAreaElement).value.split("\n").length * 24;
+    return (this as HTMLTextAreaElement).value.split("\n").length * lineHeight;
   });
-  render(<Field />);
-  fireEvent.change(screen.getByRole("textbox"), { target: { value: text } });
+  render(field);
+  fireEvent.input(screen.getByRole("textbox"), { target: { value: text } });
   return screen.getByRole("textbox").style.height;
 }
+
+let lineHeight = 24;
 
 it("makes a field as high as its lines", () => {
   expect(type("One\ntwo\nthree", false)).toBe("72px");
@@ -26,4 +29,18 @@ it("makes a field as high as its lines", () => {
 
 it("leaves it to browsers that do", () => {
   expect(type("One\ntwo\nthree", true)).toBe("");
+});
+
+it("fits a field anew when the phone is turned", () => {
+  type("One\ntwo", false);
+  lineHeight = 48;
+  act(() => void dispatchEvent(new Event("resize")));
+  expect(screen.getByRole("textbox").style.height).toBe("96px");
+  lineHeight = 24;
+});
+
+it("does so in every field of several lines, whatever keeps its text", () => {
+  const field = createRef<HTMLTextAreaElement>();
+  expect(type("One\ntwo\nthree", false, <Textarea ref={field} defaultValue="One" />)).toBe("72px");
+  expect(field.current).toBe(screen.getByRole("textbox"));
 });

@@ -1,10 +1,22 @@
 import { type RefObject, useLayoutEffect } from "react";
 
-/** Lets a field grow with its text where browsers have no `field-sizing` (Safari before 26.2, Firefox before 152). */
-export function useGrowing(field: RefObject<HTMLTextAreaElement | null>, text: string): void {
+/**
+ * Lets a field grow with its text where browsers have no `field-sizing` (Safari before 26.2, Firefox before 152). `value` is what it
+ * has, unless it keeps its text itself.
+ */
+export function useGrowing(field: RefObject<HTMLTextAreaElement | null>, value: unknown): void {
   useLayoutEffect(() => {
-    if (field.current && !CSS.supports("field-sizing", "content")) fit(field.current);
-  }, [field, text]);
+    const { current } = field;
+    if (!current || CSS.supports("field-sizing", "content")) return undefined;
+    const grow = () => fit(current);
+    grow();
+    current.addEventListener("input", grow);
+    addEventListener("resize", grow);
+    return () => {
+      current.removeEventListener("input", grow);
+      removeEventListener("resize", grow);
+    };
+  }, [field, value]);
 }
 
 function fit(field: HTMLTextAreaElement): void {

@@ -6,7 +6,6 @@ import { useKeptDraft } from "@/components/form/use-kept-draft";
 import { useSpokenWords } from "@/components/recorder/use-spoken-words";
 import { Button } from "@/components/ui/input/button";
 import { Textarea } from "@/components/ui/input/textarea";
-import { useGrowing } from "@/components/ui/input/use-growing";
 import { focusAtEnd, focusIfLost } from "@/components/ui/focus/focus";
 import { submitOnCtrlEnter, submitWith } from "@/components/updates/submit-keys";
 import { UnsavableText } from "@/components/updates/unsavable-text";
@@ -57,7 +56,6 @@ export default function AnswerField({
     field.current = shown;
     focusAtEnd(shown);
   }, []);
-  useGrowing(field, text);
   const draft = useKeptDraft(write.name);
   const { open, isHearing, isPending, parts } = useSpokenWords({
     name: write.name,
