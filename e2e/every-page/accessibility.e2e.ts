@@ -7,6 +7,7 @@ import { seedDemo, signInAs } from "@/e2e/kit/seeded";
 import { violations } from "@/e2e/looks/axe";
 import { enlargeText } from "@/e2e/looks/enlarge-text";
 import { controlsOutside } from "@/e2e/looks/outside-viewport";
+import { smallFields } from "@/e2e/looks/small-fields";
 import { smallTargets } from "@/e2e/looks/touch-targets";
 import type { PersonName } from "@/e2e/screenshots/page-shot";
 import { PAGES } from "@/e2e/screenshots/pages";
@@ -92,6 +93,7 @@ for (const [person, pages] of Object.entries(Object.groupBy(SHOWN, ({ as = "visi
             expect
               .soft((await orangeButtons(page)).length, `orange buttons of ${name}`)
               .toBeLessThanOrEqual(1);
+          expect.soft(await smallFields(page), `fields of ${name}`).toEqual([]);
           if (BY_THUMB.has(name)) expect.soft(await smallTargets(page), `targets of ${name}`).toEqual([]);
           await page.setViewportSize(NARROWEST);
           // What scripts lay out follows a frame later.

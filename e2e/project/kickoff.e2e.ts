@@ -3,6 +3,7 @@ import { dragRowByFinger, escapeUntil } from "@/e2e/kit/hands";
 import { newSite, signIn } from "@/e2e/kit/new-site";
 import { IN_PROVE } from "@/e2e/kit/prove-only";
 import { violations } from "@/e2e/looks/axe";
+import { smallFields } from "@/e2e/looks/small-fields";
 import { keptIn, NOTHING_KEPT } from "@/e2e/voice/kept-recordings";
 import { talkUntil } from "@/e2e/voice/recording-hands";
 import { test } from "@/e2e/voice/voice-test";
@@ -44,6 +45,7 @@ base.describe("on a phone in Spanish, without a service", () => {
     await expect(names.nth(1)).toHaveValue(first);
     await expect(dialog.getByRole("button", { name: `Bajar ${first}` })).toBeFocused();
     expect(await violations(page, "dark")).toEqual([]);
+    expect(await smallFields(page)).toEqual([]);
     await page.setViewportSize({ width: 360, height: 640 });
     const handle = dialog.getByLabel(`Mover la subtarea ${first}`);
     await handle.scrollIntoViewIfNeeded();

@@ -21,7 +21,7 @@ import { randomKey } from "@/lib/browser/random-key";
 import { MOST_SUBTASKS } from "@/lib/kickoff/limits";
 import { cn } from "@/lib/shared/utils";
 
-interface FolderEditorProps extends Omit<SubtaskEditorProps, "subtask" | "isWrong" | "isNew"> {
+interface FolderEditorProps extends Omit<SubtaskEditorProps, "subtask" | "problem" | "isNew"> {
   problems: Problem[];
   isOpen: boolean;
   handle: HandleProps;
@@ -61,7 +61,7 @@ function FolderLine(props: FolderEditorProps) {
       <InlineField
         label={t("folderName", { number: index + 1 })}
         className="font-bold lg:supports-[field-sizing:content]:field-sizing-content lg:supports-[field-sizing:content]:w-auto lg:supports-[field-sizing:content]:flex-initial"
-        isWrong={isWrong(problems, index, "name")}
+        problem={problemOf(problems, index, "name")}
         isNew={newKey === key}
         onNext={props.onNext}
         value={name}
@@ -131,12 +131,12 @@ function FolderContents(props: Omit<FolderEditorProps, "isOpen">) {
       <div className="pl-7 lg:-mt-1 lg:pl-12">
         <InlineField
           label={t("folderDescription", { name })}
-          className="text-sm text-muted"
-          isWrong={isWrong(problems, index, "description")}
+          className="text-muted lg:text-sm"
+          problem={problemOf(problems, index, "description")}
           value={folder.description}
           onValue={(description) => onDraft(editFolder(draft, key, { description }))}
         />
-        <Problems problems={problems} />
+        <Problems problems={problems} index={index} />
       </div>
       <Droppable droppableId={key} type="subtask">
         {({ innerRef, droppableProps, placeholder }) => (
@@ -152,7 +152,7 @@ function FolderContents(props: Omit<FolderEditorProps, "isOpen">) {
                 isNew={newKey === subtask.key}
                 onNext={() => addAt(at + 1)}
                 onDraft={onDraft}
-                isWrong={isWrong(problems, index, `subtasks.${at}.name`)}
+                problem={problemOf(problems, index, `subtasks.${at}.name`)}
               />
             ))}
             {placeholder}
@@ -173,15 +173,17 @@ function FolderContents(props: Omit<FolderEditorProps, "isOpen">) {
   );
 }
 
-function isWrong(problems: Problem[], index: number, field: string): boolean {
-  return problems.some(({ path }) => path === `folders.${index}.${field}`);
+/** The id of what `Problems` says of a field. */
+function problemOf(problems: Problem[], index: number, field: string): string | undefined {
+  const problem = problems.find(({ path }) => path === `folders.${index}.${field}`);
+  return problem && `${index}-${problem.text}`;
 }
 
-function Problems({ problems }: { problems: Problem[] }) {
+function Problems({ problems, index }: { problems: Problem[]; index: number }) {
   const t = useTranslations("kickoff");
   const texts = [...new Set(problems.map(({ text }) => text))];
   return texts.map((text) => (
-    <p key={text} className="py-1 text-sm font-strong text-danger">
+    <p key={text} id={`${index}-${text}`} className="py-1 text-sm font-strong text-danger">
       {t(`problems.${text}`)}
     </p>
   ));
@@ -192,7 +194,7 @@ interface SubtaskEditorProps {
   folder: FolderDraft;
   subtask: SubtaskDraft;
   index: number;
-  isWrong: boolean;
+  problem: string | undefined;
   isReordering: boolean;
   isNew: boolean;
   /** Adds another one below. */
@@ -202,7 +204,7 @@ interface SubtaskEditorProps {
 
 /** A subtask: whether it is done already, and its name. */
 function SubtaskEditor(props: SubtaskEditorProps) {
-  const { draft, folder, subtask, index, isWrong, isReordering, isNew, onNext, onDraft } = props;
+  const { draft, folder, subtask, index, problem, isReordering, isNew, onNext, onDraft } = props;
   const t = useTranslations("kickoff");
   const { key, name, isCompleted } = subtask;
   return (
@@ -231,7 +233,7 @@ function SubtaskEditor(props: SubtaskEditorProps) {
           <InlineField
             label={t("subtaskName", { number: index + 1 })}
             className={cn(isCompleted && "text-muted line-through")}
-            isWrong={isWrong}
+            problem={problem}
             isNew={isNew}
             onNext={onNext}
             value={name}

@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { FolderEditors } from "./folder-editors";
+import type { Problem } from "./validate-draft";
 import { type ProposalDraft, toDraft } from "@/components/kickoff/draft";
 import * as en from "@/messages/en";
 import { renderInPage } from "@/sandbox/checks/in-page";
@@ -13,10 +14,16 @@ const folders = PLAN.folders.map(({ subtasks, ...folder }) => ({
 }));
 const plan = toDraft({ ...PLAN, folders, dueDate: null, assumptions: [], risks: [] });
 
-function show({ draft = plan, locale = "en" }: { draft?: ProposalDraft; locale?: "en" | "es" } = {}) {
+interface Shown {
+  draft?: ProposalDraft;
+  problems?: Problem[];
+  locale?: "en" | "es";
+}
+
+function show({ draft = plan, problems = [], locale = "en" }: Shown = {}) {
   function Review() {
     const [edited, setEdited] = useState(draft);
-    return <FolderEditors draft={edited} problems={[]} onDraft={setEdited} />;
+    return <FolderEditors draft={edited} problems={problems} onDraft={setEdited} />;
   }
   renderInPage(<Review />, { locale });
 }
@@ -47,6 +54,14 @@ function selected(): string {
   if (!(field instanceof HTMLInputElement)) return `focus on ${String(field?.textContent)}`;
   return field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0);
 }
+
+test("a field that is wrong is read with what is wrong in its folder", () => {
+  show({ problems: [{ path: "folders.0.subtasks.0.name", text: "subtaskName" }] });
+  const fields = screen.getAllByRole("textbox");
+  const [wrong, ...others] = fields.filter((field) => field.hasAttribute("aria-invalid"));
+  const description = document.getElementById(wrong?.getAttribute("aria-describedby") ?? "");
+  expect([description?.textContent, others]).toEqual([en.kickoff.problems.subtaskName, []]);
+});
 
 test("a new subtask has the focus with its text selected, Enter adds the next below it, Space adds none", () => {
   show();

@@ -5,7 +5,8 @@ import { cn } from "@/lib/shared/utils";
 interface InlineFieldProps {
   label: string;
   value: string;
-  isWrong: boolean;
+  /** The id of what says what is wrong with it. */
+  problem: string | undefined;
   /** Whether it was just added: it then gets the focus, and typing replaces its text. */
   isNew?: boolean;
   className?: string;
@@ -18,7 +19,7 @@ interface InlineFieldProps {
 export function InlineField({
   label,
   value,
-  isWrong,
+  problem,
   isNew = false,
   className,
   onValue,
@@ -28,7 +29,7 @@ export function InlineField({
     <input
       ref={isNew ? selectOnMount : null}
       aria-label={label}
-      {...(isWrong && { "aria-invalid": true })}
+      {...(problem && { "aria-invalid": true, "aria-describedby": problem })}
       value={value}
       className={cn(
         "h-11 w-full min-w-0 flex-1 truncate rounded-button border border-transparent bg-transparent px-1.5 text-ink hover:border-line focus:border-edge focus:bg-surface aria-invalid:border-2 aria-invalid:border-danger lg:h-9.5",
