@@ -1,6 +1,6 @@
 import { act } from "@testing-library/react";
 import { type ComponentType, lazy, Suspense, useState } from "react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { Tabs, TabsList, TabsTrigger } from "@/components/ui/input/tabs";
 import { answerEarlyPress } from "@/lib/browser/page/early-press";
 import { hydratePage, servePage } from "@/sandbox/fixtures/served-page";
@@ -126,6 +126,33 @@ it("does not take Enter in a form's first field for sending it, but a press on i
   press("Sign in");
   hydrate();
   expect(presses).toEqual([""]);
+});
+
+it("takes a tap on a form's button for sending it, where the focus stays in a field as in Safari", () => {
+  serve();
+  place.querySelector("input")?.focus();
+  button("Sign in").dispatchEvent(new MouseEvent("click", { ...CLICK, detail: 1 }));
+  hydrate();
+  expect(presses).toEqual([""]);
+});
+
+it.each([
+  ["an iPhone's default", 5, "17px", "100%"],
+  ["larger", 5, "34px", "200%"],
+  ["larger than what a page is made for", 5, "53px", "200%"],
+  ["smaller, which would enlarge the page at each field", 5, "14px", "100%"],
+  ["a Mac's", 0, "13px", ""],
+])("shows texts in the size that the phone is set to: %s", (_, maxTouchPoints, fontSize, expected) => {
+  const { style } = document.documentElement;
+  style.removeProperty("--text-size");
+  vi.stubGlobal("navigator", { maxTouchPoints });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  vi.spyOn(window, "getComputedStyle").mockImplementation(
+    () =>
+      ({ fontSize: style.font.includes("-apple-system-body") ? fontSize : "16px" }) as CSSStyleDeclaration,
+  );
+  serve(<p>A page</p>);
+  expect(style.getPropertyValue("--text-size")).toBe(expected);
 });
 
 it("leaves forms that the browser sends by itself, and presses elsewhere, to the browser", () => {

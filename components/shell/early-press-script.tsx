@@ -4,7 +4,9 @@ import { THEME_KEY, THEMES } from "@/lib/browser/page/theme";
  * Runs before the page's other scripts: shows the stored theme, remembers the last press on a button, and lets the button pulse for
  * as long as it waits.
  * Keeps the browser's offer to install the product, which comes once, for `lib/browser/install.ts`.
- * Forms that the browser sends by itself (`method="get"`) do not need it. Enter in a field of an unfinished form is a phone's "next".
+ * Forms that the browser sends by itself (`method="get"`) do not need it. Enter in a field of an unfinished form is a phone's "next";
+ * it is a click that counts as no press (`detail`).
+ * An iPhone tells its text size (17 px unless changed) only to what asks for its font. Fields smaller than usual would enlarge the page.
  * A page that comes from this phone hydrates as it was kept, which was without the query that it is opened with now.
  */
 const SCRIPT = `(() => {
@@ -23,7 +25,7 @@ const SCRIPT = `(() => {
     if (early.isAnswering || !button || (button.type === "submit" && button.form?.method === "get")) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (!early.answer && isUnfinished(button)) return;
+    if (!early.answer && !event.detail && isUnfinished(button)) return;
     early.forget();
     early.button = button;
     early.at = Date.now();
@@ -32,10 +34,21 @@ const SCRIPT = `(() => {
     early.answer?.(button);
   };
   addEventListener("click", remember, true);
-  const { classList, dataset } = document.documentElement;
+  const { classList, dataset, style } = document.documentElement;
   let theme;
   try { theme = localStorage.getItem("${THEME_KEY}"); } catch {}
   classList.add(${JSON.stringify(THEMES)}.includes(theme) ? theme : "${THEMES[0]}");
+  const followTextSize = () => {
+    style.font = "-apple-system-body";
+    const size = parseFloat(getComputedStyle(document.documentElement).fontSize) / 17;
+    style.font = "";
+    style.setProperty("--text-size", Math.min(2, Math.max(1, size)) * 100 + "%");
+  };
+  if (navigator.maxTouchPoints && CSS.supports("font", "-apple-system-body")) {
+    followTextSize();
+    addEventListener("pageshow", followTextSize);
+    addEventListener("visibilitychange", followTextSize);
+  }
   if (dataset.kept && location.search) {
     dataset.search = location.search;
     history.replaceState(history.state, "", location.pathname);
