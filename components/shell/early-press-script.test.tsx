@@ -145,8 +145,8 @@ it.each([
 ])("shows texts in the size that the phone is set to: %s", (_, maxTouchPoints, fontSize, expected) => {
   const { style } = document.documentElement;
   style.removeProperty("--text-size");
-  vi.stubGlobal("navigator", { maxTouchPoints });
-  onTestFinished(() => void vi.unstubAllGlobals());
+  Object.defineProperty(navigator, "maxTouchPoints", { value: maxTouchPoints, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, "maxTouchPoints"));
   vi.spyOn(window, "getComputedStyle").mockImplementation(
     () =>
       ({ fontSize: style.font.includes("-apple-system-body") ? fontSize : "16px" }) as CSSStyleDeclaration,

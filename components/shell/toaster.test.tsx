@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { Toaster } from "./toaster";
 import { Sheet } from "@/components/ui/overlay/dialog";
 import { raiseToasts } from "@/components/ui/toast/toast-place";
@@ -90,6 +90,33 @@ describe("is below the header while it would cover", () => {
     act(() => raiseToasts("--sheet-height", null));
     await waitFor(() => expect(list.style.top).toBe(""));
   });
+});
+
+it("is above an iPhone's keyboard, which covers the page, as is an open sheet, and again at the bottom without one", async () => {
+  const visualViewport = Object.assign(new EventTarget(), {
+    height: innerHeight - 336,
+    offsetTop: 0,
+    scale: 1,
+  });
+  Object.assign(globalThis, { visualViewport });
+  onTestFinished(() => void Reflect.deleteProperty(globalThis, "visualViewport"));
+  renderInPage(
+    <>
+      <Sheet onClose={() => undefined} title="Members of North wall" />
+      <Toaster texts={texts} />
+    </>,
+  );
+  act(() => toast({ title: "Could not add" }));
+  const shown = await screen.findByText("Could not add");
+  const places = [shown.closest("ol")!, screen.getByRole("dialog")];
+  const raised = () => places.map((place) => getComputedStyle(place).getPropertyValue("--keyboard"));
+  expect(places.map(({ className }) => className)).toEqual(
+    Array(2).fill(expect.stringContaining("var(--keyboard,0px)")),
+  );
+  expect(raised()).toEqual(["336px", "336px"]);
+  visualViewport.height = innerHeight;
+  visualViewport.dispatchEvent(new Event("resize"));
+  expect(raised()).toEqual(["0px", "0px"]);
 });
 
 it("leaves Escape to the dialog below it", async () => {

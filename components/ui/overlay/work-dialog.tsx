@@ -4,7 +4,7 @@ import * as Radix from "radix-ui/dialog";
 import type { ReactNode } from "react";
 import { useReturnFocus } from "../focus/use-return-focus";
 import { buttonVariants } from "../input/button-variants";
-import { reserveAboveButtons } from "../toast/reserve-toast-place";
+import { followKeyboard, reserveAboveButtons } from "../toast/reserve-toast-place";
 import { scrimClasses } from "./dialog";
 import { cn } from "@/lib/shared/utils";
 
@@ -40,9 +40,10 @@ export function WorkDialogContent({
       <Radix.Content
         // Centered by margins: inside a transformed panel, dragged elements would jump.
         className={cn(
-          "fixed inset-0 z-50 flex flex-col bg-bg outline-none data-[state=open]:animate-rise lg:m-auto lg:max-h-[calc(100dvh-3rem)] lg:max-w-[calc(100vw-3rem)] lg:overflow-hidden lg:rounded-[22px] lg:bg-surface lg:shadow-float",
+          "fixed inset-0 bottom-[var(--keyboard,0px)] z-50 flex flex-col bg-bg outline-none data-[state=open]:animate-rise lg:m-auto lg:max-h-[calc(100dvh-3rem)] lg:max-w-[calc(100vw-3rem)] lg:overflow-hidden lg:rounded-[22px] lg:bg-surface lg:shadow-float",
           className,
         )}
+        ref={followKeyboard}
         {...returnFocus}
       >
         <header className="flex shrink-0 items-center gap-2 border-b border-line bg-surface py-1.5 pr-2 pl-4 lg:min-h-18 lg:pr-4 lg:pl-7">

@@ -3,11 +3,11 @@ export const TOASTS_ID = "toasts";
 
 /**
  * Classes for where toasts are. On phones, at the bottom, above the dock (`--dock-height`) or an open sheet (`--sheet-height`),
- * and clear of headers and a sheet's close button. On wider screens, in the corner, above the buttons of a work dialog
- * (`--buttons-height`).
+ * which are above the keyboard (`--keyboard`), and clear of headers and a sheet's close button. On wider screens, in the corner,
+ * above the buttons of a work dialog (`--buttons-height`).
  */
 export const toastPlace =
-  "fixed inset-x-0 bottom-[calc(max(var(--sheet-height,0px),var(--dock-height,0px),env(safe-area-inset-bottom))+0.75rem)] z-60 mx-auto w-full max-w-[420px] px-3 outline-none sm:inset-x-auto sm:right-4 sm:bottom-[calc(var(--buttons-height,0px)+1rem)] print:hidden";
+  "fixed inset-x-0 bottom-[calc(max(var(--sheet-height,0px),var(--dock-height,0px),env(safe-area-inset-bottom))+var(--keyboard,0px)+0.75rem)] z-60 mx-auto w-full max-w-[420px] px-3 outline-none sm:inset-x-auto sm:right-4 sm:bottom-[calc(max(var(--buttons-height,0px),var(--keyboard,0px))+1rem)] print:hidden";
 
 /**
  * Sets the height, in pixels, of what toasts are above; null when it is gone. Set on their container only: a property on the root

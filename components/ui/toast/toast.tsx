@@ -1,10 +1,11 @@
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import * as Radix from "radix-ui/toast";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { buttonVariants } from "../input/button-variants";
 import { closeTopLayer } from "../overlay/layer-history";
+import { followKeyboard } from "./reserve-toast-place";
 import { keepClear } from "./toast-clearance";
-import { toastPlace } from "./toast-place";
+import { TOASTS_ID, toastPlace } from "./toast-place";
 import { ACTION_TOAST_DURATION, TOAST_DURATION, type ToastState } from "./toast-store";
 import { cn } from "@/lib/shared/utils";
 
@@ -20,6 +21,7 @@ export interface ToastListProps {
 
 export default function ToastList({ toasts, onClose, texts }: ToastListProps) {
   const list = useRef<HTMLOListElement>(null);
+  useEffect(() => followKeyboard(document.getElementById(TOASTS_ID)), []);
   return (
     <Radix.Provider
       duration={TOAST_DURATION}

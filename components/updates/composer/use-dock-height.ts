@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { raiseToasts } from "@/components/ui/toast/toast-place";
+import { keyboardHeight, onKeyboard } from "@/lib/browser/keyboard";
 
 /** Pixels between the dock and what has been scrolled into view above it. */
 const ABOVE_DOCK = 16;
@@ -12,7 +13,6 @@ export function useDockHeight() {
   const [dock, setDock] = useState<HTMLElement | null>(null);
   useEffect(() => {
     if (!dock) return;
-    const stopped = new AbortController();
     const page = dock.parentElement;
     const measure = () => {
       const height = dock.offsetHeight;
@@ -23,23 +23,15 @@ export function useDockHeight() {
     };
     const observer = new ResizeObserver(measure);
     observer.observe(dock);
-    for (const type of ["resize", "scroll"])
-      window.visualViewport?.addEventListener(type, measure, { signal: stopped.signal });
+    const unsubscribe = onKeyboard(measure);
     return () => {
       observer.disconnect();
-      stopped.abort();
+      unsubscribe();
       setStyle(document.documentElement, "scroll-padding-bottom", 0);
       raiseToasts("--dock-height", null);
     };
   }, [dock]);
   return setDock;
-}
-
-/** Zooming in shrinks the visual viewport too, without a keyboard. */
-function keyboardHeight(): number {
-  const { visualViewport } = window;
-  if (!visualViewport || visualViewport.scale > 1.01) return 0;
-  return Math.max(0, Math.round(innerHeight - visualViewport.height - visualViewport.offsetTop));
 }
 
 function setStyle(element: HTMLElement | null, name: string, pixels: number): void {
