@@ -1,11 +1,14 @@
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { type ReactNode, useEffect, useState } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import InstallNudge from "./install-nudge";
 import { useInstall } from "./use-install";
 import { writeDraft } from "@/components/form/draft-store";
 import { whenNudgeIsDue } from "@/lib/browser/install";
+import { changeOutboxState, EMPTY_OUTBOX } from "@/lib/browser/outbox/state";
+import { startPageSession } from "@/lib/browser/page/page-session";
 import { renderInPage } from "@/sandbox/checks/in-page";
+import { waiting } from "@/sandbox/fixtures/outbox-fixture";
 
 const DAY = 86_400_000;
 const MINUTE = 60_000;
@@ -174,6 +177,33 @@ test.each([
   expect(onDone).not.toHaveBeenCalled();
   fireEvent.click(sheet.getByRole("button", { name: "I’ll do it later" }));
   expect(onDone).toHaveBeenCalledOnce();
+});
+
+test("on an iPhone it says what this browser has not sent, which the app will not have, and leads there", async () => {
+  window.installPrompt = null;
+  useAgent(IPHONE);
+  onTestFinished(startPageSession({ id: "june", name: "June Park" }));
+  onTestFinished(() => changeOutboxState(EMPTY_OUTBOX));
+  const shown = () => screen.queryByText(/The app will not have/)?.parentElement;
+  show(<Entry onDone={() => undefined} />);
+  fireEvent.click(screen.getByRole("button", { name: "Install the App" }));
+  await screen.findByRole("dialog");
+  expect(shown()).toBeUndefined();
+  act(() => changeOutboxState({ items: [{ ...waiting(), id: 1 }], shared: 1 }));
+  expect(shown()?.textContent).toContain("2 things");
+  expect(within(shown()!).getByRole("link", { name: "2 waiting" }).getAttribute("href")).toBe("/waiting");
+  cleanup();
+
+  act(() => changeOutboxState(EMPTY_OUTBOX));
+  const words = { text: "Slab poured", at: Date.now() };
+  localStorage.setItem("draft:june:project:harlow", JSON.stringify(words));
+  localStorage.setItem("draft:june:project:posted", JSON.stringify({ ...words, text: "" }));
+  localStorage.setItem("draft:mateo:project:harlow", JSON.stringify(words));
+  show(<Entry onDone={() => undefined} />);
+  fireEvent.click(screen.getByRole("button", { name: "Install the App" }));
+  await screen.findByRole("dialog");
+  expect(shown()?.textContent).toContain("1 thing");
+  expect(within(shown()!).queryByRole("link")).toBeNull();
 });
 
 test("there is no entry where the browser cannot, and none where it is opened from the home screen", () => {

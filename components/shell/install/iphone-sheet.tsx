@@ -1,10 +1,18 @@
 import { BookOpen, ChevronLeft, ChevronRight, Copy, Share, SquarePlus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { draftName } from "@/components/form/draft-store";
+import { useStore } from "@/components/providers/use-store";
 import { Logo } from "@/components/shell/logo";
 import { TimelineMarker } from "@/components/shell/timeline-marker";
-import { Sheet } from "@/components/ui/overlay/dialog";
+import { Alert } from "@/components/ui/display/alert";
 import { Button } from "@/components/ui/input/button";
+import { Sheet } from "@/components/ui/overlay/dialog";
+import { ButtonLink } from "@/components/ui/text/button-link";
+import { EMPTY_OUTBOX, outboxState, subscribeToOutbox } from "@/lib/browser/outbox/state";
+import { pageUserId } from "@/lib/browser/page/page-session";
+import { storedJson, storedNames } from "@/lib/browser/stored";
+import { paths } from "@/lib/shared/paths/paths";
 import { PRODUCT_NAME } from "@/lib/shared/product";
 
 /** How to put the app on an iPhone's Home Screen, from where alone it takes pushes. */
@@ -23,6 +31,7 @@ export default function IphoneSheet({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
+      <LeftBehind onClose={onClose} />
       <ol className="ml-2.5 border-l-4 border-line">
         <Step
           title={t("share")}
@@ -58,6 +67,28 @@ export default function IphoneSheet({ onClose }: { onClose: () => void }) {
         </Step>
       </ol>
     </Sheet>
+  );
+}
+
+/** What the app, which has a storage of its own, would not have of what is to be sent. */
+function LeftBehind({ onClose }: { onClose: () => void }) {
+  const t = useTranslations();
+  const { items, kept, shared } = useStore(subscribeToOutbox, outboxState, EMPTY_OUTBOX);
+  const waiting = items.length + kept.length + shared;
+  const drafts = storedNames(draftName(pageUserId() ?? "", ""), "localStorage").filter(
+    (name) => (storedJson(name) as { text?: string } | null)?.text,
+  );
+  const count = waiting + drafts.length;
+  if (count === 0) return null;
+  return (
+    <Alert tone="notice" className="mb-5">
+      <p>{t("install.iphone.left", { count })}</p>
+      {waiting > 0 && (
+        <ButtonLink href={paths.waiting()} variant="link" size="inline" onClick={onClose}>
+          {t("outbox.waitingCount", { count: waiting })}
+        </ButtonLink>
+      )}
+    </Alert>
   );
 }
 
