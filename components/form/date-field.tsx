@@ -48,7 +48,7 @@ export function DateField({ clearLabel, emptyText, onValue, ...props }: DateFiel
             type="button"
             aria-label={clearLabel}
             data-tip=""
-            className="absolute top-0.5 right-0.5 grid size-11 place-items-center rounded-[10px] text-muted hover:text-ink"
+            className="absolute top-0.5 right-0.5 grid size-11 place-items-center rounded-[10px] text-muted after:absolute after:-inset-0.5 hover:text-ink"
             onClick={clear}
           >
             <X aria-hidden className="size-5" />

@@ -27,6 +27,8 @@ for (const viewport of sampleOf(SIZES, 1)) {
       await write(page, en, "Two rafters short.");
       await sendButton(page, en).click();
       await expect(toast(page, en.updates.posted)).toBeVisible();
+      const close = page.getByRole("button", { name: en.toast.close });
+      expect(await close.boundingBox()).toMatchObject({ width: 48, height: 48 });
       await expectClear(page, [
         page.getByRole("heading", { level: 1 }),
         page.getByRole("form", { name: en.updates.addUpdate }),

@@ -44,7 +44,7 @@ function Tile({ id, number, onRemove }: { id: string; number: number; onRemove: 
         <button
           type="button"
           aria-label={t("remove", { number })}
-          className="absolute top-0 right-0 grid size-11 place-items-center"
+          className="absolute top-0 right-0 grid size-12 place-items-center pb-1 pl-1"
           onClick={onRemove}
         >
           <span className="grid size-7 place-items-center rounded-full bg-black/75 text-white">

@@ -66,7 +66,7 @@ export function NotificationRow({ notification, onPress, onLeave }: Notification
       {isUnread ? (
         <button
           type="button"
-          className="relative z-10 -my-3 -mr-3 -ml-3.5 grid size-11 shrink-0 place-items-center"
+          className="relative z-10 -my-3.5 -mr-3 -ml-4.5 grid size-12 shrink-0 place-items-center pl-1"
           onClick={onPress}
         >
           <span aria-hidden className="size-2.5 rounded-full border-[1.5px] border-ink bg-accent" />

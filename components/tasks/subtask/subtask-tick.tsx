@@ -60,7 +60,7 @@ export function UndoTick({ name, tick, sendsAt }: UndoTickProps) {
     <>
       <button
         type="button"
-        className="relative z-10 flex min-h-11 shrink-0 items-center gap-1.75 rounded-button px-3 text-[0.9375rem] font-bold text-blue hover:text-ink"
+        className="relative z-10 flex min-h-12 shrink-0 items-center gap-1.75 rounded-button px-3 text-[0.9375rem] font-bold text-blue hover:text-ink lg:min-h-11"
         onClick={tick.undo}
       >
         <Undo2 aria-hidden className="size-4.5" />

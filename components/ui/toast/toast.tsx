@@ -85,14 +85,14 @@ function ToastCard({ toast, closeLabel, hasFocus, onClose }: ToastCardProps) {
           <Radix.Action
             altText={toast.action.label}
             onClick={toast.action.onPress}
-            className={cn(buttonVariants({ variant: "secondary", size: "sm" }), "mt-2")}
+            className={cn(buttonVariants({ variant: "secondary", size: "sm" }), "mt-1.5 -mb-0.5 min-h-12")}
           >
             {toast.action.label}
           </Radix.Action>
         )}
       </div>
       <Radix.Close
-        className={cn(buttonVariants({ variant: "ghost", size: "text" }), "-my-1 -mr-1.5 size-10 px-0")}
+        className={cn(buttonVariants({ variant: "ghost", size: "text" }), "-my-2 -mr-2.5 -ml-1 size-12 px-0")}
       >
         <X aria-hidden className="size-5" />
         <span className="sr-only">{closeLabel}</span>

@@ -115,7 +115,7 @@ function FilterSelect({ label, value, onChoose, ...list }: FilterSelectProps) {
       <Select
         aria-label={label}
         value={value}
-        className={cn("h-12 w-full font-semibold lg:h-11 lg:w-48", isSet && "border-2 border-ink")}
+        className={cn("h-12 w-full font-semibold lg:h-11 lg:w-48", isSet && "border-2 border-ink pr-12")}
         onChange={({ target }) => onChoose(target.value)}
         {...list}
       />
@@ -123,7 +123,7 @@ function FilterSelect({ label, value, onChoose, ...list }: FilterSelectProps) {
         <button
           type="button"
           aria-label={t("clearOne", { name: label })}
-          className="absolute inset-y-0.5 right-0.5 grid w-10 place-items-center rounded-button bg-surface text-muted hover:text-ink"
+          className="absolute inset-y-0.5 right-0.5 grid w-11 place-items-center rounded-button bg-surface text-muted after:absolute after:-inset-0.5 hover:text-ink"
           onClick={() => onChoose("")}
         >
           <X aria-hidden className="size-5" />
