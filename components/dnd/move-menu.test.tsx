@@ -12,6 +12,7 @@ import { updateSample } from "@/sandbox/fixtures/update-sample";
 
 const voice = { audioUrl: "/api/audio/1", language: "en" };
 const translation = { to: "es", from: "en", content: "Hay agua.", doubts: [] };
+const typed = { content: "Look", language: "en", translation: { ...translation, content: "Mira" } };
 
 it.each([
   ["a text", { content: "There is water.", translation }, "Mateo Rivas: Hay agua."],
@@ -24,6 +25,16 @@ it.each([
     "what was typed beside it",
     { ...voice, content: "Look", transcript: "There is water.", translation },
     "Mateo Rivas: Look\n\nHay agua.",
+  ],
+  [
+    "what was typed beside it, which is translated too",
+    { ...voice, content: "Look", transcript: "There is water.", translation, typed },
+    "Mateo Rivas: Mira\n\nHay agua.",
+  ],
+  [
+    "what was typed beside what nobody has heard",
+    { ...voice, language: null, content: "Look", typed },
+    "Mateo Rivas: Mira",
   ],
   ["a recording that nobody has heard", { ...voice, content: "Audio update" }, "Mateo Rivas"],
   [

@@ -28,9 +28,9 @@ export async function askForTranslations(
     addTranslations(client, answers, to);
     for (const answer of answers.filter(isStillOf(texts))) onAnswer(answer);
   };
-  const known = texts.flatMap((of) => answered.get(keyOf(of, to)) ?? []).filter(isStillOf(texts));
+  const known = texts.flatMap((of) => answered.get(keyOf(of, of.text, to)) ?? []);
   if (known.length > 0) place(known);
-  const left = texts.filter(({ id }) => !known.some((answer) => answer.id === id));
+  const left = texts.filter((of) => !answered.has(keyOf(of, of.text, to)));
   try {
     await askService(left, to, place);
   } catch (error) {
@@ -52,7 +52,7 @@ async function askService(
     const body = { to, items: items.slice(at, at + MOST_ITEMS), comments };
     const response = await send("POST", apiPath("translations"), body, { timeoutMs: TIMEOUT_MS });
     const answers = await bodyOf(response);
-    for (const answer of answers) answered.set(keyOf(answer, to), answer);
+    for (const answer of answers) answered.set(keyOf(answer, answer.original, to), answer);
     place(answers);
   }
 }
@@ -61,8 +61,9 @@ function isStillOf(texts: Translatable[]): (answer: TranslatedItemView) => boole
   return ({ id, original }) => texts.some((of) => of.id === id && of.text === original);
 }
 
-function keyOf({ type, id }: { type: string; id: string }, to: Locale): string {
-  return `${to} ${type} ${id}`;
+/** Of a version of a text. */
+function keyOf({ type, id }: Pick<Translatable, "type" | "id">, text: string, to: Locale): string {
+  return `${to} ${type} ${id} ${text}`;
 }
 
 /** Comments are requested with their updates, so that a page of a hundred updates takes one call. */

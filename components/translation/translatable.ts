@@ -1,7 +1,7 @@
 import type { Locale } from "@/lib/i18n/locale";
 import type { PhotoView } from "@/lib/photos/view";
 import type { ProjectView } from "@/lib/projects/view";
-import { paragraphs } from "@/lib/recordings/shared/voice-words";
+import { parseVoiceContent } from "@/lib/recordings/shared/voice-words";
 import type { SubtaskView, TaskView } from "@/lib/tasks/view";
 import type { NameTranslationView, TranslationView } from "@/lib/translation/view";
 import type { CommentView, UpdateView } from "@/lib/updates/view";
@@ -12,8 +12,6 @@ export interface Translatable {
   id: string;
   /** The original; for a task or subtask, its name. */
   text: string;
-  /** What was typed beside the recording of an update whose transcript this is; it is not translated. */
-  written?: string | null;
   /** BCP 47; null for numbers, codes and names. */
   language: string | null;
   translation?: TranslationView | NameTranslationView | undefined;
@@ -25,11 +23,6 @@ export interface Translatable {
   thread?: { updateId: string; fromNewest: number };
 }
 
-/** Its text or the translation, below what was typed beside it. */
-export function fullText({ written, text }: Translatable, translated = text): string {
-  return paragraphs(written, translated);
-}
-
 type Typed = Pick<UpdateView, "id" | "content" | "language" | "translation" | "authorId">;
 
 /** A text that was typed. */
@@ -39,6 +32,17 @@ export function translatableUpdate(
 ) {
   const isOwn = authorId === readerId;
   return { type: "update", id, text, language, translation, isOwn } satisfies Translatable;
+}
+
+/** What was typed beside a recording; null for nothing. */
+export function translatableTyped(
+  type: "update" | "message",
+  posted: Pick<UpdateView, "id" | "content" | "transcript" | "language" | "typed" | "authorId">,
+  readerId: string,
+): Translatable | null {
+  const { written: text } = parseVoiceContent(posted);
+  const { id, authorId, typed } = posted;
+  return text ? { language: null, ...typed, type, id, text, isOwn: authorId === readerId } : null;
 }
 
 export function translatableComment(

@@ -1,6 +1,6 @@
 import dynamic from "next/dynamic";
 import { use } from "react";
-import { fullText, isForeign, type Translatable } from "./translatable";
+import { isForeign, type Translatable } from "./translatable";
 import { TranslationLine } from "./translation-line";
 import { useTranslated } from "./use-translated";
 import { UserText } from "./user-text";
@@ -18,7 +18,7 @@ interface TranslatedTextProps {
 export function TranslatedText({ of, className }: TranslatedTextProps) {
   const { locale } = use(ReaderContext);
   if (!isForeign(of, locale))
-    return <UserText text={fullText(of)} lang={of.language ?? undefined} {...(className && { className })} />;
+    return <UserText text={of.text} lang={of.language ?? undefined} {...(className && { className })} />;
   return <ForeignText of={of} {...(className && { className })} />;
 }
 

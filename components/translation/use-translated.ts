@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { use, useEffect } from "react";
-import { fullText, isForeign, storedIn, type Translatable } from "./translatable";
+import { isForeign, storedIn, type Translatable } from "./translatable";
 import { TranslationContext } from "./translation-context";
 import { chooseVersion, useChosenVersion, useChosenVersions } from "./version-choices";
 import { ReaderContext } from "@/components/providers/reader-context";
@@ -43,7 +43,7 @@ export function useTranslated(of: Translatable): Translated {
   const shown = choice === "translation" ? stored : undefined;
   return {
     isTranslatable: foreign && (Boolean(isOn) || stored !== undefined),
-    text: fullText(of, shown?.content),
+    text: shown?.content ?? of.text,
     lang: shown?.to ?? of.language ?? undefined,
     shown,
     isStored: stored !== undefined,
@@ -69,7 +69,7 @@ export function useShown(): (of: Translatable) => { text: string; lang: string |
   return (of) => {
     const choice = choices.get(groupOf(of)) ?? (originalsFirst ? "original" : "translation");
     const stored = choice === "translation" ? storedIn(of, locale) : undefined;
-    return { text: fullText(of, stored?.content), lang: stored?.to ?? of.language ?? undefined };
+    return { text: stored?.content ?? of.text, lang: stored?.to ?? of.language ?? undefined };
   };
 }
 
@@ -84,8 +84,6 @@ function groupOf({ type, id, group }: Translatable): string {
 
 /** The state of a text's translation. `none`: there will be none, and the error says why. */
 interface TranslationRequest {
-  /** The version of the text that was requested. */
-  text: string;
   state: "waiting" | "none";
   error?: ApiError;
 }
@@ -99,8 +97,8 @@ let pending: Translatable[] = [];
 
 /** Requests the translation of a text's current version, once. */
 function requestTranslation(client: QueryClient, of: Translatable, to: Locale): void {
-  if (requests.get(keyOf(of))?.text === of.text) return;
-  set(of, { text: of.text, state: "waiting" });
+  if (requests.has(keyOf(of))) return;
+  set(of, { state: "waiting" });
   pending.push(of);
   if (pending.length === 1) setTimeout(() => void ask(client, to), GATHER_MS);
 }
@@ -112,8 +110,7 @@ function retryTranslation(client: QueryClient, of: Translatable, to: Locale): vo
 }
 
 function useTranslationRequest(of: Translatable): TranslationRequest | undefined {
-  const now = useStore(listeners.subscribe, () => requests.get(keyOf(of)), undefined);
-  return now?.text === of.text ? now : undefined;
+  return useStore(listeners.subscribe, () => requests.get(keyOf(of)), undefined);
 }
 
 async function ask(client: QueryClient, to: Locale): Promise<void> {
@@ -122,22 +119,25 @@ async function ask(client: QueryClient, to: Locale): Promise<void> {
   const error = await askForAll(client, texts, to);
   for (const of of texts)
     if (requests.get(keyOf(of))?.state === "waiting")
-      requests.set(keyOf(of), { text: of.text, state: "none", ...(error && { error }) });
+      requests.set(keyOf(of), { state: "none", ...(error && { error }) });
   listeners.notify();
 }
 
 async function askForAll(client: QueryClient, texts: Translatable[], to: Locale): Promise<ApiError | null> {
   try {
     const { askForTranslations } = await import("./ask-for-translations");
-    await askForTranslations(client, texts, to, (answer) => requests.delete(keyOf(answer)));
+    await askForTranslations(client, texts, to, ({ original: text, ...answer }) =>
+      requests.delete(keyOf({ ...answer, text })),
+    );
     return null;
   } catch (error) {
     return error as ApiError;
   }
 }
 
-function keyOf({ type, id }: { type: string; id: string }): string {
-  return `${type} ${id}`;
+/** Of a version of a text. */
+function keyOf({ type, id, text }: Pick<Translatable, "type" | "id" | "text">): string {
+  return `${type} ${id} ${text}`;
 }
 
 function set(of: Translatable, to: TranslationRequest): void {

@@ -7,12 +7,20 @@ import { db, Prisma } from "@/lib/kernel/db";
 import { type WithDates, withIsoTimes } from "@/lib/kernel/sql/stored-time";
 import { photosOfRow, type PhotoValues, toPhotoView } from "@/lib/photos/attach/read-photos";
 import { apiPath } from "@/lib/shared/paths/api-path";
-import { joinTranslation, languageOf, TRANSLATION, versionOf } from "@/lib/translation/source";
+import { withTyped } from "@/lib/recordings/attach/read-recordings";
+import {
+  joinTranslation,
+  joinTyped,
+  languageOf,
+  TRANSLATION,
+  TYPED_TRANSLATION,
+  versionOf,
+} from "@/lib/translation/source";
 import { type StoredTranslation, toTranslationView } from "@/lib/translation/view";
 import { CAPTURE_SHOWN_MS } from "@/lib/updates/limits";
 
 type Row = WithDates<
-  Omit<ChatMessageView, "author" | "audioUrl" | "photos" | "translation">,
+  Omit<ChatMessageView, "author" | "audioUrl" | "photos" | "translation" | "typed">,
   "createdAt" | "capturedAt"
 > & {
   photos: PhotoValues[] | null;
@@ -20,6 +28,8 @@ type Row = WithDates<
   authorName: string;
   role: ProjectRole;
   translation: StoredTranslation | null;
+  typedLanguage: string | null;
+  typedTranslation: StoredTranslation | null;
 };
 
 const M = Prisma.sql`m`;
@@ -35,18 +45,22 @@ export async function messageRows({ reads }: Actor, page: Prisma.Sql): Promise<C
            m.created_at AS "createdAt",
            CASE WHEN abs(extract(epoch FROM m.created_at - m.captured_at)) > ${CAPTURE_SHOWN_MS / 1000}
                 THEN m.captured_at END AS "capturedAt",
-           author.name AS "authorName", COALESCE(roles.role, 'former') AS role, ${TRANSLATION} AS translation
+           author.name AS "authorName", COALESCE(roles.role, 'former') AS role, ${TRANSLATION} AS translation,
+           m.language AS "typedLanguage", ${TYPED_TRANSLATION} AS "typedTranslation"
     FROM page m JOIN users author ON author.id = m.author_id
     LEFT JOIN roles ON roles.project_id = m.project_id AND roles.user_id = m.author_id
-    ${joinRecording("message", M)} ${joinTranslation(reads, M, versionOf(M))}
+    ${joinRecording("message", M)} ${joinTranslation(reads, M, versionOf(M))} ${joinTyped(reads, M)}
     ORDER BY m.created_at DESC, m.id DESC`);
   return rows.map(toView);
 }
 
-function toView({ authorName, role, recordingId, translation, photos, ...row }: Row): ChatMessageView {
+function toView({ authorName, role, recordingId, translation, photos, ...stored }: Row): ChatMessageView {
+  const { typedLanguage, typedTranslation, ...row } = stored;
+  const audioUrl = recordingId && apiPath("audio", recordingId);
   return {
     ...withIsoTimes(row),
-    audioUrl: recordingId && apiPath("audio", recordingId),
+    audioUrl,
+    ...withTyped({ ...row, audioUrl }, typedLanguage, typedTranslation),
     photos: photos?.map(toPhotoView) ?? [],
     ...(translation && { translation: toTranslationView(translation) }),
     author: { name: authorName, role },

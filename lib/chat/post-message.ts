@@ -11,6 +11,7 @@ import { attachFiles, type Files } from "@/lib/files/kinds";
 import { Prisma, type Tx } from "@/lib/kernel/db";
 import { newId } from "@/lib/kernel/new-id";
 import { languageToStore } from "@/lib/language/stored-language";
+import { withTyped } from "@/lib/recordings/attach/read-recordings";
 import { translateSoon } from "@/lib/translation/translate-soon";
 import { capturedAtForView } from "@/lib/updates/posting/captured-at-for-view";
 
@@ -28,7 +29,8 @@ export async function postMessage(actor: Actor, input: PostMessageInput): Promis
     const message = newMessage(actor, scope, { id, recipientId, ...files, ...wordsOf(input, files, actor) });
     if (recipientId) await openChannel(tx, project.id, [actor.id, recipientId]);
     // A recording is translated once it is heard.
-    if (!message.audioUrl) await translateSoon(scope, { type: "message", id, texts: [message.content] });
+    if (!message.audioUrl || message.typed)
+      await translateSoon(scope, { type: "message", id, texts: [message.content] });
     const after = { recipientId, authorId: actor.id };
     const change = insertMessage(message, input);
     const seq = await record({ type: "message.posted", id, after, change });
@@ -37,13 +39,15 @@ export async function postMessage(actor: Actor, input: PostMessageInput): Promis
 }
 
 /** A recording needs no words of its own, and photos need none at all. */
-function wordsOf({ content, transcript }: PostMessageInput, { audioUrl, language }: Files, { reads }: Actor) {
-  const text = content ?? (audioUrl ? contentOfRecording(transcript ?? null) : "");
-  return { content: text, language: audioUrl ? language : languageToStore([text], reads) };
+function wordsOf({ content, transcript }: PostMessageInput, files: Files, { reads }: Actor) {
+  const text = content ?? (files.audioUrl ? contentOfRecording(transcript ?? null) : "");
+  const written = languageToStore([text], reads);
+  const language = files.audioUrl ? files.language : written;
+  return { content: text, language, ...withTyped({ ...files, content: text }, written) };
 }
 
 type NewMessage = Omit<ChatMessageView, "seq" | "capturedAt">;
-type MessageFields = Pick<NewMessage, "id" | "recipientId" | "content"> & Files;
+type MessageFields = Pick<NewMessage, "id" | "recipientId" | "content" | "typed"> & Files;
 
 function newMessage(actor: Actor, { project, standing }: ProjectScope, fields: MessageFields): NewMessage {
   return {
@@ -65,9 +69,9 @@ async function openChannel(tx: Tx, projectId: string, between: [string, string])
 }
 
 function insertMessage(message: NewMessage, { capturedAt }: PostMessageInput): Prisma.Sql {
-  const { id, projectId, authorId, recipientId, content, createdAt } = message;
+  const { id, projectId, authorId, recipientId, content, typed, createdAt } = message;
   // A recording has its own.
-  const language = message.audioUrl === null ? message.language : null;
+  const language = message.audioUrl === null ? message.language : (typed?.language ?? null);
   return Prisma.sql`
     INSERT INTO chat_messages (id, project_id, author_id, recipient_id, content, language, captured_at, created_at, seq)
     VALUES (${id}::uuid, ${projectId}::uuid, ${authorId}::uuid, ${recipientId}::uuid, ${content}, ${language},

@@ -12,7 +12,7 @@ import { amongIds } from "@/lib/kernel/sql/among-ids";
 import { hasWords } from "@/lib/kernel/sql/has-words";
 import { invalid, orNotFound } from "@/lib/shared/errors";
 import { wordsOf } from "@/lib/shared/search";
-import { versionOf, whereTranslation } from "@/lib/translation/source";
+import { versionsOf, whereTranslation } from "@/lib/translation/source";
 
 /**
  * A page of a channel, newest first: the team's, or the messages between the actor and `with`. Either the newest, those before
@@ -159,7 +159,7 @@ function messagesWithWords(
   const translated = Prisma.sql`
     AND t.project_id = m.project_id AND t.subject_type = 'message' AND ${hasWords(Prisma.sql`t.folded_content`, words)} ${rest}`;
   const recording = joinRecording("message", MESSAGE);
-  const translation = Prisma.sql`${recording} JOIN translations t ON ${whereTranslation(actor.reads, MESSAGE, versionOf(MESSAGE))}`;
+  const translation = Prisma.sql`${recording} JOIN translations t ON ${whereTranslation(actor.reads, MESSAGE, versionsOf(MESSAGE))}`;
   return Prisma.sql`
     (${messagesOf(actor, channels, written)})
     UNION (${messagesOf(actor, channels, said, recording)})

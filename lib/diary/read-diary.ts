@@ -96,8 +96,7 @@ function nearestTo({ at, taskId }: Tick, entries: DiaryEntryView[]): DiaryEntryV
 
 function toEntry(update: UpdateView): DiaryEntryView {
   const { id, author, taskId, subtaskId, taskName, subtaskName, translatedPlace, editedAt } = update;
-  const { audioUrl, audioDurationMs, language, translation, comments } = update;
-  const translated = translation && { ...translation, content: wordsIn(update, translation.content) };
+  const { audioUrl, audioDurationMs, language, comments } = update;
   return {
     updateId: id,
     at: writtenAt(update),
@@ -105,7 +104,7 @@ function toEntry(update: UpdateView): DiaryEntryView {
     taskId,
     subtaskId,
     place: translatedPlace ?? subtaskName ?? taskName,
-    ...shown(wordsIn(update), language, translated),
+    ...shown(wordsIn(update), language, translationOf(update)),
     isSpoken: audioUrl !== null,
     audioDurationMs,
     editedAt,
@@ -118,7 +117,20 @@ function toEntry(update: UpdateView): DiaryEntryView {
   };
 }
 
-function shown(words: string, language: string | null, translation?: TranslationView) {
+/** Of all that it says. */
+function translationOf(update: UpdateView): Pick<TranslationView, "content" | "doubts"> | undefined {
+  const { translation, typed } = update;
+  const made = [typed?.translation, translation].flatMap((one) => one ?? []);
+  if (made.length === 0) return undefined;
+  const content = wordsIn(update, translation?.content, typed?.translation?.content);
+  return { content, doubts: made.flatMap(({ doubts }) => doubts) };
+}
+
+function shown(
+  words: string,
+  language: string | null,
+  translation?: Pick<TranslationView, "content" | "doubts">,
+) {
   if (!translation) return { text: words, language, original: null, doubts: [] };
   return { text: translation.content, language, original: words, doubts: translation.doubts };
 }

@@ -77,12 +77,12 @@ export async function seenNotifications(
     ...(row.taskId ? [{ type: row.subtaskId ? "subtask" : "task", id: placeOf(row) } as const] : []),
   ]);
   const texts = items.length === 0 ? [] : await allSubjects(items, reads);
-  const subjects = new Map(texts.map((text) => [text.id, text]));
+  const subjects = Map.groupBy(texts, (text) => text.id);
   return rows.map((row) =>
     toView({
       ...row,
-      ...excerptFor(row, subjects.get(row.subjectId), reads),
-      place: quoteOf(subjects.get(placeOf(row)), reads) ?? row.place,
+      ...excerptFor(row, subjects.get(row.subjectId) ?? [], reads),
+      place: quoteOf(subjects.get(placeOf(row))?.[0], reads) ?? row.place,
     }),
   );
 }
@@ -100,16 +100,18 @@ function quoteOf(subject: Subject | undefined, reads: string): string | null {
 /** The same below what was typed beside it; of a text in another language its content. */
 function excerptFor(
   { excerpt: content }: Row,
-  subject: Subject | undefined,
+  subjects: Subject[],
   reads: string,
 ): Pick<NotificationView, "excerpt" | "language"> {
-  if (!subject) return { excerpt: content, language: null };
-  const { written, spoken, english } = parseVoiceContent({ ...subject, content, transcript: subject.text });
-  const language = english === null ? languageStored(subject.written, content) : "en";
-  if (spoken === null) return { excerpt: written ?? "", language };
-  const quote = quoteOf(subject, reads);
+  const [said, beside] = [false, true].map((typed) => subjects.find(({ isTyped }) => isTyped === typed));
+  if (!said) return { excerpt: content, language: null };
+  const { written, spoken, english } = parseVoiceContent({ ...said, content, transcript: said.text });
+  const language = english === null ? languageStored(said.written, content) : "en";
+  const typed = written && (quoteOf(beside, reads) ?? written);
+  if (spoken === null) return { excerpt: typed ?? "", language };
+  const quote = quoteOf(said, reads);
   return {
-    excerpt: paragraphs(written, quote ?? (written === null ? content : spoken)),
+    excerpt: paragraphs(typed, quote ?? (written === null ? content : spoken)),
     language: quote === null ? language : reads,
   };
 }

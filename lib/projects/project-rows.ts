@@ -5,7 +5,15 @@ import { unreadMessages } from "@/lib/access/unread-messages";
 import { memberSees, newestManaged, newestSeenAsMember, ownProjects } from "@/lib/access/visibility";
 import { joinRecording, photoCount } from "@/lib/attachments/attachment";
 import { Prisma, query } from "@/lib/kernel/db";
-import { joinTranslation, TRANSLATION, typedBeside, versionOf } from "@/lib/translation/source";
+import {
+  IS_TRANSLATED,
+  joinTranslation,
+  joinTyped,
+  TRANSLATION,
+  translatedWords,
+  versionOf,
+  wordsOf,
+} from "@/lib/translation/source";
 
 const U = Prisma.sql`u`;
 /**
@@ -118,24 +126,23 @@ function latestUpdate(actor: Actor): Prisma.Sql {
       'id', u.id, 'content', left(${contentFor(actor.reads)}, ${EXCERPT_SOURCE}), 'authorId', u.author_id, 'authorName', author.name,
       'byManager', (project.business_id, u.author_id) IN (SELECT business_id, user_id FROM office), 'taskId', u.task_id, 'taskName', task.name,
       'subtaskId', u.subtask_id, 'subtaskName', subtask.name, 'translatedPlace', place.content,
-      'translation', CASE WHEN translated.id IS NOT NULL AND u.author_id <> ${actor.id}::uuid THEN
-        json_build_object('to', translated.to_language, 'from', translated.from_language,
-                          'content', left(concat_ws(E'\\n\\n', typed.beside, translated.content), ${EXCERPT_SOURCE})) END,
+      'translation', CASE WHEN ${IS_TRANSLATED} AND u.author_id <> ${actor.id}::uuid THEN
+        json_build_object('to', ${actor.reads}::text, 'from', COALESCE(translated.from_language, typed.from_language),
+                          'content', left(${translatedWords(U)}, ${EXCERPT_SOURCE})) END,
       'photoCount', ${photoCount("update", U)}, 'createdAt', u.created_at) AS item
     FROM newest u JOIN users author ON author.id = u.author_id
     JOIN mine project ON project.id = u.project_id
     LEFT JOIN project_tasks task ON task.id = u.task_id LEFT JOIN subtasks subtask ON subtask.id = u.subtask_id
     LEFT JOIN translations place ON place.subject_id = COALESCE(u.subtask_id, u.task_id) AND place.to_language = ${actor.reads}
       AND place.content IS NOT NULL AND place.source_hash = CASE WHEN u.subtask_id IS NULL THEN task.text_version ELSE subtask.text_version END
-    ${joinRecording("update", U)} ${joinTranslation(actor.reads, U, versionOf(U))}
-    CROSS JOIN LATERAL (SELECT ${typedBeside(U)} AS beside) typed`;
+    ${joinRecording("update", U)} ${joinTranslation(actor.reads, U, versionOf(U))} ${joinTyped(actor.reads, U)}`;
 }
 
 /** A recording's content begins with its English, unless its author typed it. */
 function contentFor(reads: string): Prisma.Sql {
   return Prisma.sql`
-    CASE WHEN split_part(recording.language, '-', 1) = ${reads} OR typed.beside IS NOT NULL
-         THEN concat_ws(E'\\n\\n', typed.beside, COALESCE(recording.transcript, u.content)) ELSE u.content END`;
+    CASE WHEN split_part(recording.language, '-', 1) = ${reads} OR beside.words IS NOT NULL
+         THEN ${wordsOf(U, Prisma.sql`beside.words`)} ELSE u.content END`;
 }
 
 /** More than the excerpt: spaces and line breaks shrink. Inlined, as the limit of `newestSeen` is. */

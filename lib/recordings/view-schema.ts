@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { view, viewOf } from "@/lib/kernel/returns";
+import { translationView } from "@/lib/translation/view-schema";
 
 export const audioView = view("Audio", "The address of a complete recording.", () => ({
   audioUrl: z.string(),
@@ -37,6 +38,12 @@ export const transcriptView = view(
     segments: z.array(segment()),
   }),
 );
+
+export const typedView = view("Typed", "What was typed beside a recording.", () => ({
+  content: z.string(),
+  language: z.string().nullable().describe("BCP 47; null for numbers, codes and names."),
+  translation: translationView().exactOptional(),
+}));
 
 export const audioState = viewOf(
   "AudioState",

@@ -17,7 +17,7 @@ import { type WithDates, withIsoTimes } from "@/lib/kernel/sql/stored-time";
 import { affordableCharacters } from "@/lib/reports/making/budget";
 import { apiPath } from "@/lib/shared/paths/api-path";
 import { wordsOf } from "@/lib/shared/search";
-import { joinTranslation, languageOf, translationOf, versionOf } from "@/lib/translation/source";
+import { joinTranslation, joinTyped, languageOf, translationOf, versionOf } from "@/lib/translation/source";
 import { type StoredTranslation, toTranslationView } from "@/lib/translation/view";
 
 /** The folders that a report can be made of, with what is in them on these days, and how much can be read today. */
@@ -101,7 +101,7 @@ async function sourcesToday(stored: StoredSource[], to: string): Promise<ReportS
            NULLIF(recording.peaks, '{}') AS "audioPeaks", u.withdrawn_at AS "withdrawnAt", ${VERSION} AS version,
            ${translationOf(U)} AS translation
     FROM updates u JOIN users author ON author.id = u.author_id ${RECORDED}
-    ${joinTranslation(to, U, versionOf(U))}
+    ${joinTranslation(to, U, versionOf(U))} ${joinTyped(to, U)}
     WHERE u.id = ANY (${ids}::uuid[])`);
   const byId = new Map(rows.map((row) => [row.updateId, row]));
   return stored.flatMap(({ number, updateId, folder, version: before }) => {

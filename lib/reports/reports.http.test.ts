@@ -265,6 +265,17 @@ Sources
     const path = `/api/projects/${projectId}/report-folders?timeZone=UTC`;
     const { body } = await on.site.rosa.get<ReportFoldersView>(path);
     expect(body.folders[0]?.characters).toBe(`${typed}\n\n${said.es}`.length);
+    const inSpanish = "Grieta en la viga. No cargar.";
+    await on.sql.query(
+      `INSERT INTO translations (id, subject_type, subject_id, project_id, update_id, source_hash, from_language, to_language, content)
+       SELECT gen_random_uuid(), 'update', id, project_id, id, text_version, 'en', 'es', $2 FROM updates WHERE id = $1`,
+      [updateId, inSpanish],
+    );
+    on.ai.log.calls.length = 0;
+    await on.generate({ ...unorganized, language: "es" }, { projectId });
+    expect(JSON.parse(on.ai.log.chatsWith("updates")[0]?.texts ?? "")).toMatchObject({
+      updates: [{ text: `${inSpanish}\n\n${said.es}` }],
+    });
   });
 
   test("says an update in another language by its stored translation, or leaves it out and says so", async () => {

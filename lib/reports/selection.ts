@@ -4,7 +4,15 @@ import type { ReportedFolder, ReportFolderView, ReportOpenItem } from "./view";
 import { joinRecording } from "@/lib/attachments/attachment";
 import { db, Prisma } from "@/lib/kernel/db";
 import { invalid } from "@/lib/shared/errors";
-import { joinTranslation, languageOf, versionOf, wordsOf } from "@/lib/translation/source";
+import {
+  IS_TRANSLATED,
+  joinTranslation,
+  joinTyped,
+  languageOf,
+  translatedWords,
+  versionOf,
+  wordsOf,
+} from "@/lib/translation/source";
 
 const U = Prisma.sql`u`;
 /** Joins what the following expressions need besides `u`. */
@@ -124,10 +132,10 @@ export async function updatesOf(
     ? Prisma.sql`(u.task_id IS NULL OR u.task_id = ANY (${taskIds}::uuid[]))`
     : Prisma.sql`u.task_id = ANY (${taskIds}::uuid[])`;
   return db().$queryRaw<SelectedUpdate[]>(Prisma.sql`
-    SELECT u.id, u.task_id AS "taskId", ${WRITTEN_AT} AS at, ${wordsOf(U, Prisma.sql`translated.content`)} AS text,
-           translated.id IS NOT NULL AS "isTranslated", ${TEXT_READ} AS original,
+    SELECT u.id, u.task_id AS "taskId", ${WRITTEN_AT} AS at, ${translatedWords(U)} AS text,
+           ${IS_TRANSLATED} AS "isTranslated", ${TEXT_READ} AS original,
            COALESCE(t.is_completed, false) OR COALESCE(s.is_completed, false) AS "isOvertaken", ${languageOf(U)} AS language, ${VERSION} AS version, author.name AS author
-    FROM updates u JOIN users author ON author.id = u.author_id ${RECORDED} ${joinTranslation(to, U, versionOf(U))}
+    FROM updates u JOIN users author ON author.id = u.author_id ${RECORDED} ${joinTranslation(to, U, versionOf(U))} ${joinTyped(to, U)}
     LEFT JOIN project_tasks t ON t.id = u.task_id LEFT JOIN subtasks s ON s.id = u.subtask_id
     WHERE ${isIn(projectId, span)} AND ${isChosen} ORDER BY ${WRITTEN_AT}, u.id`);
 }

@@ -11,7 +11,7 @@ import {
 import { hasRecording, type HolderKind, joinRecording } from "@/lib/attachments/attachment";
 import { Prisma, query } from "@/lib/kernel/db";
 import { hasWords } from "@/lib/kernel/sql/has-words";
-import { versionOf, whereTranslation } from "@/lib/translation/source";
+import { versionsOf, whereTranslation } from "@/lib/translation/source";
 import { AUDIO_MESSAGE, AUDIO_UPDATE } from "@/lib/recordings/shared/voice-words";
 
 /** What the page before ended with. */
@@ -223,9 +223,9 @@ function translated(
   row: Prisma.Sql,
   recording?: Prisma.Sql,
 ): Text {
-  const version = recording ? versionOf(row) : Prisma.sql`${row}.text_version`;
+  const versions = recording ? versionsOf(row) : Prisma.sql`${row}.text_version`;
   return {
-    joins: Prisma.sql`${recording ?? Prisma.empty} JOIN translations t ON ${whereTranslation(actor.reads, row, version)}`,
+    joins: Prisma.sql`${recording ?? Prisma.empty} JOIN translations t ON ${whereTranslation(actor.reads, row, versions)}`,
     has: hasWords(Prisma.sql`t.folded_content`, words),
     within: Prisma.sql`t.project_id = p.id AND t.subject_type = ${Prisma.raw(`'${kind}'`)}`,
   };
@@ -243,10 +243,10 @@ function described(actor: Actor): Prisma.Sql {
            CASE WHEN f.type IN ('task', 'subtask') THEN ARRAY[
                named.name, CASE WHEN ${isOpen} THEN named.name || ' · ' || named.description END,
                t.content, CASE WHEN ${isOpen} THEN t.content || ' · ' || t.description END]
-             ELSE ARRAY[COALESCE(c.content, m.content, u.content), recording.transcript, t.content] END AS texts,
+             ELSE ARRAY[COALESCE(c.content, m.content, u.content), recording.transcript, t.content, typed.content] END AS texts,
            CASE WHEN f.type IN ('task', 'subtask') THEN ARRAY[
                named.language, named.language, t.to_language, t.to_language]
-             ELSE ARRAY[CASE WHEN recording.transcript IS NULL THEN named.language END, recording.language, t.to_language] END::text[] AS languages
+             ELSE ARRAY[CASE WHEN recording.transcript IS NULL THEN named.language END, recording.language, t.to_language, typed.to_language] END::text[] AS languages
     FROM page f
     LEFT JOIN comments c ON c.id = ${ofType("comment")}
     LEFT JOIN chat_messages m ON m.id = ${ofType("message")}
@@ -268,5 +268,7 @@ function described(actor: Actor): Prisma.Sql {
              CASE f.type WHEN 'task' THEN k.text_version WHEN 'subtask' THEN s.text_version
                ELSE COALESCE(recording.text_version, c.text_version, m.text_version, u.text_version) END AS version) named
     LEFT JOIN translations t ON t.subject_id = f.id AND t.to_language = ${actor.reads} AND t.source_hash = named.version
+    LEFT JOIN translations typed ON recording.text_version IS NOT NULL AND typed.subject_id = f.id AND typed.to_language = ${actor.reads}
+      AND typed.source_hash = COALESCE(m.text_version, u.text_version)
     ORDER BY f.created_at DESC, f.id DESC`;
 }

@@ -1,7 +1,7 @@
 import type { Item, SubjectType } from "./schema";
 import { joinRecording } from "@/lib/attachments/attachment";
 import { Prisma } from "@/lib/kernel/db";
-import { AUDIO_UPDATE } from "@/lib/recordings/shared/voice-words";
+import { AUDIO_MESSAGE, AUDIO_UPDATE } from "@/lib/recordings/shared/voice-words";
 
 /*
  * What is translated of each kind of text, as SQL: its text, description and sentences, and from them its version. Lists of
@@ -18,24 +18,52 @@ const textOf = (row: Prisma.Sql) => Prisma.sql`
 const SPOKEN_SEGMENTS = Prisma.sql`CASE WHEN recording.transcript IS NOT NULL THEN recording.segments END`;
 const SPOKEN_LANGUAGE = Prisma.sql`CASE WHEN recording.transcript IS NOT NULL THEN recording.language END`;
 
-/** The language of such an update or message, spoken or written: it has one of both. */
-export const languageOf = (row: Prisma.Sql) => Prisma.sql`COALESCE(recording.language, ${row}.language)`;
+/** The language of such an update or message, spoken or written; of what was typed beside a recording, it is the row's. */
+export const languageOf = (row: Prisma.Sql) =>
+  Prisma.sql`CASE WHEN recording.upload_id IS NULL THEN ${row}.language ELSE recording.language END`;
 
-const PLACEHOLDER = Prisma.raw(`'${AUDIO_UPDATE}'`);
+const PLACEHOLDERS = Prisma.raw(`'${AUDIO_UPDATE}', '${AUDIO_MESSAGE}'`);
 
-/** What was typed beside what is heard in such an update, as `parseVoiceContent` tells it; null for nothing. */
-export const typedBeside = (row: Prisma.Sql) => Prisma.sql`
-  CASE WHEN ${row}.content <> ${PLACEHOLDER} AND NOT (right(${row}.content, 1) = '…' AND starts_with(recording.transcript, left(${row}.content, -1)))
-    AND split_part(${row}.content, E'\\n\\nOriginal (' || COALESCE(recording.language, 'und') || '): ', -1) <> recording.transcript
-  THEN ${row}.content END`;
+/** What was typed beside the recording of such an update, as `parseVoiceContent` tells it; null for nothing. */
+export const typedBeside = (
+  row: Prisma.Sql,
+  content = Prisma.sql`${row}.content`,
+  transcript = Prisma.sql`recording.transcript`,
+) => Prisma.sql`
+  CASE WHEN recording.upload_id IS NULL OR ${row}.content IN (${PLACEHOLDERS}) THEN NULL
+    WHEN COALESCE(recording.transcript, '') = '' THEN NULLIF(${row}.content, '')
+    WHEN NOT (right(${row}.content, 1) = '…' AND starts_with(${transcript}, left(${content}, -1)))
+      AND split_part(${content}, E'\\n\\nOriginal (' || COALESCE(recording.language, 'und') || '): ', -1) <> ${transcript}
+    THEN ${row}.content END`;
 
-/** What such an update says, or `translated`: what was typed, which nobody translates, then what was heard. */
-export const wordsOf = (row: Prisma.Sql, translated = Prisma.sql`NULL`) => Prisma.sql`
-  concat_ws(E'\\n\\n', ${typedBeside(row)}, NULLIF(COALESCE(${translated}, recording.transcript, ${row}.content), ''))`;
+const onOneLine = (text: Prisma.Sql) =>
+  Prisma.sql`regexp_replace(btrim(${text}, E' \\n\\r\\t'), '\\s+', ' ', 'g')`;
 
-/** The version of such a text. */
+const paragraphs = (row: Prisma.Sql, typed: Prisma.Sql, said: Prisma.Sql) => Prisma.sql`
+  concat_ws(E'\\n\\n', ${typed}, NULLIF(COALESCE(${said},
+    CASE WHEN recording.upload_id IS NULL OR ${row}.content IN (${PLACEHOLDERS}) THEN ${row}.content END), ''))`;
+
+/** What such an update says: what was typed, then what was heard. */
+export const wordsOf = (row: Prisma.Sql, typed = typedBeside(row)) =>
+  paragraphs(row, typed, Prisma.sql`recording.transcript`);
+
+/** The same in the language of its joined translations (`joinTranslation`, `joinTyped`). */
+export const translatedWords = (row: Prisma.Sql) =>
+  paragraphs(
+    row,
+    Prisma.sql`COALESCE(typed.content, beside.words)`,
+    Prisma.sql`translated.content, recording.transcript`,
+  );
+
+/** Whether it has one. */
+export const IS_TRANSLATED = Prisma.sql`num_nonnulls(translated.id, typed.id) > 0`;
+
+/** The version of what is written or said in it. */
 export const versionOf = (row: Prisma.Sql) =>
   Prisma.sql`COALESCE(recording.text_version, ${row}.text_version)`;
+
+/** The same with that of what was typed beside a recording. */
+export const versionsOf = (row: Prisma.Sql) => Prisma.sql`recording.text_version, ${row}.text_version`;
 
 /** Joins the stored translation of a statement's row into a language, as `translated`. */
 export function joinTranslation(
@@ -48,39 +76,49 @@ export function joinTranslation(
       AND translated.content IS NOT NULL AND translated.source_hash = ${version}`;
 }
 
-/**
- * Whether a statement's `t` is the translation of its row into a language. The version in a CASE: as an equality, Postgres would
- * expect it to hold for one row in thousands, and read all translations before it takes the newest few.
- */
-export function whereTranslation(to: string, row: Prisma.Sql, version: Prisma.Sql): Prisma.Sql {
+/** Joins what was typed beside the recording that the statement joins, as `beside`, and its translation as `typed`. */
+export function joinTyped(to: string, row: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`
-    t.subject_id = ${row}.id AND t.to_language = ${to} AND CASE WHEN t.source_hash = ${version} THEN true ELSE false END`;
+    CROSS JOIN LATERAL (SELECT ${typedBeside(row)} AS words) beside
+    LEFT JOIN translations typed ON beside.words IS NOT NULL AND typed.subject_id = ${row}.id AND typed.to_language = ${to}
+      AND typed.content IS NOT NULL AND typed.source_hash = ${row}.text_version`;
 }
 
 /**
- * The translations into a language of texts of whatever kind, of a statement's rows `texts` (id, text_version): rows (id, translation),
- * for lists that look them up once instead of joining them to each row. Most texts have none, and cost nothing but the look in the
+ * Whether a statement's `t` is a translation of its row into a language, of one of the versions. Those in a CASE: as an equality,
+ * Postgres would expect it to hold for one row in thousands, and read all translations before it takes the newest few.
+ */
+export function whereTranslation(to: string, row: Prisma.Sql, versions: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`
+    t.subject_id = ${row}.id AND t.to_language = ${to} AND CASE WHEN t.source_hash IN (${versions}) THEN true ELSE false END`;
+}
+
+/**
+ * The translations into a language of texts of whatever kind, of a statement's rows `texts` (id, text_version): rows (id, source_hash,
+ * translation), for lists that look them up once instead of joining them to each row. Most texts have none, and cost nothing but the look in the
  * index. IS TRUE keeps the versions a set that is looked up, never a join, which looked through all ids for each of them.
  */
 export function translationsOf(texts: Prisma.Sql, to: string): Prisma.Sql {
   return Prisma.sql`
-    SELECT translated.subject_id AS id, ${TRANSLATION} AS translation FROM translations translated
+    SELECT translated.subject_id AS id, source_hash, ${TRANSLATION} AS translation FROM translations translated
     WHERE translated.subject_id = ANY (ARRAY(SELECT id FROM ${texts})) AND translated.to_language = ${to}
       AND translated.content IS NOT NULL
       AND ((translated.subject_id, translated.source_hash) IN (SELECT id, text_version FROM ${texts})) IS TRUE`;
 }
 
-const TRANSLATED = Prisma.sql`translated.content`;
-
-const translationWith = (content: Prisma.Sql) => Prisma.sql`
-  CASE WHEN translated.id IS NOT NULL THEN json_build_object('to', translated.to_language, 'from', translated.from_language,
-    'content', ${content}, 'doubts', translated.doubts, 'segments', translated.segments) END`;
+const translationAs = (t: Prisma.Sql) => Prisma.sql`
+  CASE WHEN ${t}.id IS NOT NULL THEN json_build_object('to', ${t}.to_language, 'from', ${t}.from_language,
+    'content', ${t}.content, 'doubts', ${t}.doubts, 'segments', ${t}.segments) END`;
 
 /** The joined translation as JSON; null where there is none. */
-export const TRANSLATION = translationWith(TRANSLATED);
+export const TRANSLATION = translationAs(Prisma.sql`translated`);
+export const TYPED_TRANSLATION = translationAs(Prisma.sql`typed`);
 
-/** That of an update with what was typed beside its recording. */
-export const translationOf = (row: Prisma.Sql) => translationWith(wordsOf(row, TRANSLATED));
+/** Both translations as one, as JSON. */
+export const translationOf = (row: Prisma.Sql) => Prisma.sql`
+  CASE WHEN ${IS_TRANSLATED} THEN json_build_object('to', COALESCE(translated.to_language, typed.to_language),
+    'from', COALESCE(translated.from_language, typed.from_language), 'content', ${translatedWords(row)},
+    'doubts', COALESCE(typed.doubts, '[]') || COALESCE(translated.doubts, '[]'), 'segments', translated.segments) END`;
 
 /** The same of a name and a description. */
 export const NAME_TRANSLATION = Prisma.sql`
@@ -106,37 +144,46 @@ export const ALL_SEEN: Visibility = {
 };
 
 /**
- * The texts with these ids: rows (type, id, project_id, text, description, segments, language, pieces, written, seen, is_open); `pieces` is
- * the English that was made of a recording when it was heard, `written`
- * the language that was stored with the text, where its author's language may have decided.
+ * The texts with these ids: rows (type, id, project_id, text, description, segments, language, pieces, written, seen, is_open, is_typed);
+ * `pieces` is the English that was made of a recording when it was heard, `written` the language that was stored with the text, where
+ * its author's language may have decided. What was typed beside a recording (`is_typed`) is a text of its own, with a version of its own.
  */
 export function sourcesOf(ids: Ids, visibility: Visibility): Prisma.Sql {
   const none = Prisma.sql`NULL::text`;
   return Prisma.sql`
     SELECT 'update' AS type, u.id, u.project_id, ${textOf(UPDATE)} AS text, ${none} AS description, ${SPOKEN_SEGMENTS} AS segments,
            ${SPOKEN_LANGUAGE} AS language, recording.translated_pieces AS pieces, ${languageOf(UPDATE)} AS written,
-           ${visibility.update} AS seen, true AS is_open
+           ${visibility.update} AS seen, true AS is_open, false AS is_typed
     FROM updates u ${joinRecording("update", UPDATE)} WHERE u.id = ANY (${ids("update")}::uuid[]) AND u.withdrawn_at IS NULL
     UNION ALL
-    SELECT 'comment', c.id, u.project_id, c.content, NULL, NULL, NULL, NULL, c.language, ${visibility.update}, true
+    SELECT 'update', u.id, u.project_id, u.content, NULL, NULL, NULL, NULL, u.language, ${visibility.update}, true, true
+    FROM updates u ${joinRecording("update", UPDATE)}
+    WHERE u.id = ANY (${ids("update")}::uuid[]) AND u.withdrawn_at IS NULL AND ${typedBeside(UPDATE)} IS NOT NULL
+    UNION ALL
+    SELECT 'comment', c.id, u.project_id, c.content, NULL, NULL, NULL, NULL, c.language, ${visibility.update}, true, false
     FROM comments c JOIN updates u ON u.id = c.update_id
     WHERE c.id = ANY (${ids("comment")}::uuid[]) AND c.withdrawn_at IS NULL
     UNION ALL
     SELECT 'message', m.id, m.project_id, ${textOf(MESSAGE)}, NULL, ${SPOKEN_SEGMENTS},
-           ${SPOKEN_LANGUAGE}, recording.translated_pieces, ${languageOf(MESSAGE)}, true, true
+           ${SPOKEN_LANGUAGE}, recording.translated_pieces, ${languageOf(MESSAGE)}, true, true, false
     FROM chat_messages m ${joinRecording("message", MESSAGE)} WHERE m.id = ANY (${ids("message")}::uuid[]) AND ${visibility.message}
     UNION ALL
-    SELECT 'task', t.id, t.project_id, t.name, t.description, NULL, NULL, NULL, t.language, ${visibility.task}, ${visibility.taskOpen}
+    SELECT 'message', m.id, m.project_id, m.content, NULL, NULL, NULL, NULL, m.language, true, true, true
+    FROM chat_messages m ${joinRecording("message", MESSAGE)}
+    WHERE m.id = ANY (${ids("message")}::uuid[]) AND ${visibility.message}
+      AND ${typedBeside(MESSAGE, onOneLine(Prisma.sql`m.content`), onOneLine(Prisma.sql`recording.transcript`))} IS NOT NULL
+    UNION ALL
+    SELECT 'task', t.id, t.project_id, t.name, t.description, NULL, NULL, NULL, t.language, ${visibility.task}, ${visibility.taskOpen}, false
     FROM project_tasks t WHERE t.id = ANY (${ids("task")}::uuid[])
     UNION ALL
-    SELECT 'subtask', s.id, s.project_id, s.name, s.description, NULL, NULL, NULL, s.language, ${visibility.subtask}, true
+    SELECT 'subtask', s.id, s.project_id, s.name, s.description, NULL, NULL, NULL, s.language, ${visibility.subtask}, true, false
     FROM subtasks s WHERE s.id = ANY (${ids("subtask")}::uuid[])
     UNION ALL
-    SELECT 'project', p.id, p.id, COALESCE(p.description, ''), NULL, NULL, NULL, NULL, p.language, true, true
+    SELECT 'project', p.id, p.id, COALESCE(p.description, ''), NULL, NULL, NULL, NULL, p.language, true, true, false
     FROM projects p WHERE p.id = ANY (${ids("project")}::uuid[])
     UNION ALL
     SELECT 'photo', f.id, COALESCE(m.project_id, u.project_id), COALESCE(p.alt, p.alt_proposed), NULL, NULL, NULL, NULL, p.language,
-           CASE WHEN m.id IS NULL THEN ${visibility.update} ELSE true END, true
+           CASE WHEN m.id IS NULL THEN ${visibility.update} ELSE true END, true, false
     FROM uploads f JOIN photos p ON p.upload_id = f.id LEFT JOIN comments c ON c.id = f.comment_id
     LEFT JOIN chat_messages m ON m.id = f.message_id LEFT JOIN updates u ON u.id = COALESCE(f.update_id, c.update_id)
     WHERE f.id = ANY (${ids("photo")}::uuid[]) AND p.text_version IS NOT NULL AND (u.id IS NOT NULL OR ${visibility.message})`;

@@ -31,6 +31,8 @@ export interface Subject {
   heardPieces: TranslatedPiece[] | null;
   /** Whether the reader may see its description. */
   isOpen: boolean;
+  /** Whether it was typed beside a recording, whose transcript is another text of the same type and id. */
+  isTyped: boolean;
   version: string;
   stored: Stored | null;
 }
@@ -83,7 +85,8 @@ function readSubjects(items: readonly Item[], to: string, sight: Sight): Promise
   const { visibility, access, isSeen, isOpen } = sight;
   return db().$queryRaw<Subject[]>(Prisma.sql`
     SELECT source.type, source.id, p.id AS "projectId", p.business_id AS "businessId", source.text, source.description,
-           source.segments, source.language, source.written, ${to === "en" ? Prisma.sql`source.pieces` : Prisma.sql`NULL`} AS "heardPieces", ${isOpen} AS "isOpen", version,
+           source.segments, source.language, source.written, ${to === "en" ? Prisma.sql`source.pieces` : Prisma.sql`NULL`} AS "heardPieces", ${isOpen} AS "isOpen",
+           source.is_typed AS "isTyped", version,
            CASE WHEN t.id IS NOT NULL THEN json_build_object('from', t.from_language, 'content', t.content,
              'description', t.description, 'segments', t.segments, 'doubts', t.doubts, 'uncompared', t.uncompared,
              'isClaimed', COALESCE(t.claimed_until > clock_timestamp(), false), 'isRefused', t.refused_at IS NOT NULL) END AS stored

@@ -5,6 +5,7 @@ import { translateForReader } from "./translate-for-reader";
 import { toDoubtView, type UpdateTranslationView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { authorize } from "@/lib/access/authorize";
+import { paragraphs } from "@/lib/recordings/shared/voice-words";
 import { languagesOf } from "@/lib/language/languages-of";
 
 /**
@@ -16,8 +17,17 @@ export async function translateUpdate(
   { id, to }: TranslationInput,
 ): Promise<UpdateTranslationView> {
   const { update } = await authorize(actor, "update:see", { updateId: id });
-  const [subject] = await translateForReader(actor, [{ type: "update", id: update.id }], to);
-  return subject ? toView(subject, to) : { to, from: null, content: "", doubts: [] };
+  const subjects = await translateForReader(actor, [{ type: "update", id: update.id }], to);
+  const [first, ...more] = subjects
+    .toSorted((a, b) => Number(b.isTyped) - Number(a.isTyped))
+    .map((subject) => toView(subject, to));
+  return more.reduce(together, first ?? { to, from: null, content: "", doubts: [] });
+}
+
+/** What was typed beside a recording, and what is said in it. */
+function together(typed: UpdateTranslationView, said: UpdateTranslationView): UpdateTranslationView {
+  const content = paragraphs(typed.content, said.content);
+  return { ...said, from: said.from ?? typed.from, content, doubts: [...typed.doubts, ...said.doubts] };
 }
 
 function toView(subject: Subject, to: string): UpdateTranslationView {

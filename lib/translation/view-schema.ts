@@ -45,7 +45,7 @@ export const nameTranslationView = view(
 
 export const translatedItemView = viewOf(
   "TranslatedItem",
-  "A text in the language that was asked for. Of a task or subtask, `content` is the name.",
+  "A text in the language that was asked for. Of a task or subtask, `content` is the name. What was typed beside a recording is one of its own, with the same id.",
   () =>
     translationView()
       .omit({ to: true })

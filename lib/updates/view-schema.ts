@@ -3,6 +3,7 @@ import { filesShape } from "@/lib/files/kinds";
 import { view } from "@/lib/kernel/returns";
 import { columns } from "@/lib/kernel/sql/columns";
 import { photoView, photosShape } from "@/lib/photos/view-schema";
+import { typedView } from "@/lib/recordings/view-schema";
 import { translationView } from "@/lib/translation/view-schema";
 
 export const authorView = view(
@@ -20,6 +21,7 @@ export const postedShape = () => ({
   translation: translationView()
     .exactOptional()
     .describe("In the reader's language, where that is stored; of a recording, its transcript."),
+  typed: typedView().exactOptional().describe("Where something was typed beside a recording."),
   capturedAt: capturedAt().nullable(),
   createdAt: z.iso.datetime(),
 });
@@ -70,7 +72,9 @@ export const openQuestionView = view(
     place: z.string().nullable().describe("The name of the task or subtask that it is in."),
     asker: authorView(),
     content: z.string(),
-    written: z.string().nullable().describe("What was typed beside a recording; `content` is what was said."),
+    typed: typedView()
+      .exactOptional()
+      .describe("What was typed beside a recording; `content` is what was said."),
     language: z.string().nullable(),
     translation: translationView().exactOptional(),
   }),
@@ -136,7 +140,16 @@ export const recentUpdateView = view("RecentUpdate", "An update of one of severa
 /** What is told of an update beside its photo. */
 export const BESIDE_PHOTO = {
   ...columns("id", "taskId", "taskName", "subtaskId", "subtaskName", "translatedPlace", "authorId", "author"),
-  ...columns("content", "language", "translation", "audioUrl", "transcript", "audioDurationMs", "createdAt"),
+  ...columns(
+    "content",
+    "language",
+    "translation",
+    "typed",
+    "audioUrl",
+    "transcript",
+    "audioDurationMs",
+    "createdAt",
+  ),
 };
 
 export const projectPhotoView = view("ProjectPhoto", "A photo, and the update that it belongs to.", () => ({

@@ -2,7 +2,6 @@ import { Pencil } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { use, useState } from "react";
 import { MessageWords } from "./message-words";
-import { RichText } from "./rich-text";
 import { toTranslatable } from "./to-translatable";
 import { useMessageDraft } from "./use-message-draft";
 import { postedRecording } from "@/components/player/posted-recording";
@@ -11,6 +10,7 @@ import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useCan } from "@/components/project-model/use-can";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
+import { translatableTyped } from "@/components/translation/translatable";
 import { TranslationContext } from "@/components/translation/translation-context";
 import { Skeleton } from "@/components/ui/display/skeleton";
 import { Button } from "@/components/ui/input/button";
@@ -20,7 +20,6 @@ import NoServiceNote from "@/components/updates/voice/no-service-note";
 import TranscribeAgain from "@/components/updates/voice/transcribe-again";
 import { isWordless, NoServiceAt, reasonOf } from "@/components/updates/voice/without-words";
 import { api } from "@/lib/browser/api-client";
-import { parseVoiceContent } from "@/lib/recordings/shared/voice-words";
 import type { ChatMessageView } from "@/lib/chat/view";
 import { apiPath } from "@/lib/shared/paths/api-path";
 
@@ -40,7 +39,7 @@ export function VoiceMessage({ message, channelName }: { message: ChatMessageVie
   const wordless = isWordless(message);
   const reason = wordless ? reasonOf(audioState, isOn) : null;
   const saysNoService = use(NoServiceAt) === message.id && !isOn;
-  const { written } = parseVoiceContent(message);
+  const written = translatableTyped("message", message, viewer.id);
   const applyEvent = useApplyEvent();
   const transcribeAgain = async () => {
     const asked = await api.post(apiPath("messages", message.id, "transcribe-again"));
@@ -58,7 +57,7 @@ export function VoiceMessage({ message, channelName }: { message: ChatMessageVie
         peaks={message.audioPeaks}
         {...(reason && { note: t(reason) })}
       />
-      {written && <RichText text={written} />}
+      {written && <MessageWords of={written} />}
       {saysNoService && <NoServiceNote {...facts} />}
       {isCorrecting && (
         // As wide as its bubble allows.

@@ -11,12 +11,19 @@ import { photoSamples } from "@/sandbox/fixtures/photo-sample";
 
 const heard = { audioUrl: "/api/audio/1", transcript: "There is\nwater.", language: "en" };
 const translation = { to: "es", from: "en", content: "Hay agua.", doubts: [] };
+const typed = { content: "Look", language: "en", translation: { ...translation, content: "Mira" } };
 
 it.each([
   ["a text", { content: "Look", translation }, "Hay agua.", "es"],
   ["one's own text", { content: "Look", translation, authorId: "rosa" }, "Look", "en"],
   ["what was said", { ...heard, content: "There is water.", translation }, "Hay agua.", "es"],
   ["what was typed beside it", { ...heard, content: "Look", translation }, "Look\n\nHay agua.", "es"],
+  [
+    "what was typed beside it, which is translated too",
+    { ...heard, content: "Look", translation, typed },
+    "Mira\n\nHay agua.",
+    "es",
+  ],
   [
     "a recording that nobody has heard",
     { ...heard, transcript: null, content: "Audio message" },

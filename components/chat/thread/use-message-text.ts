@@ -5,6 +5,7 @@ import { ReaderContext } from "@/components/providers/reader-context";
 import { storedIn } from "@/components/translation/translatable";
 import { wordsIn } from "@/lib/recordings/shared/voice-words";
 import type { ChatMessageView } from "@/lib/chat/view";
+import type { TypedView } from "@/lib/recordings/view";
 
 /** A message's text for places with little room, in the reader's language if a translation is stored, with its `lang`. */
 export function useMessageText(): (message: ChatMessageView) => { text: string; lang?: string | undefined } {
@@ -13,9 +14,11 @@ export function useMessageText(): (message: ChatMessageView) => { text: string; 
   const { viewer } = useWorkspace();
   const { locale } = use(ReaderContext);
   return (message) => {
-    const { authorId, audioUrl, photos, language } = message;
-    const stored = authorId === viewer.id ? undefined : storedIn(message, locale);
-    const words = wordsIn(message, stored?.content);
+    const { authorId, audioUrl, photos, typed, language } = message;
+    const storedOf = (of: ChatMessageView | TypedView | undefined) =>
+      of && authorId !== viewer.id ? storedIn(of, locale) : undefined;
+    const stored = storedOf(message);
+    const words = wordsIn(message, stored?.content, storedOf(typed)?.content);
     if (words) return { text: words, lang: stored?.to ?? language ?? undefined };
     if (audioUrl) return { text: t("voiceMessage") };
     return { text: photos.length > 0 ? tPhotos("count", { count: photos.length }) : tPhotos("deleted") };

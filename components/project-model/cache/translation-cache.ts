@@ -7,18 +7,23 @@ import type { TranslatedItemView, TranslationView } from "@/lib/translation/view
  * text. One that was read with its text is at least as new, and may have doubts that came later.
  */
 export function addTranslations(client: QueryClient, answers: TranslatedItemView[], to: string): void {
-  const known = new Map(
-    answers.map(({ type, id, original, ...answer }) => [
-      id,
-      { isOf: (shown: Shown) => TEXT_OF[type](shown) === original, translation: { to, ...answer } },
-    ]),
-  );
-  const translated = (shown: Shown): Shown => {
-    const { id, commentId, updateId, translation } = shown;
+  const known = new Map<string, TranslatedItemView[]>();
+  for (const answer of answers) known.set(answer.id, [...(known.get(answer.id) ?? []), answer]);
+  const withAnswer = (shown: Shown, of: TranslatedItemView[]): Shown => {
+    const { translation } = shown;
     if (translation?.to === to && !translation.from.endsWith(BY_PHONE)) return shown;
+    const found = of.find(({ type, original }) => TEXT_OF[type](shown) === original);
+    if (!found) return shown;
+    const { type: _, id: __, original: ___, ...answer } = found;
+    return { ...shown, translation: { to, ...answer } };
+  };
+  const translated = (shown: Shown): Shown => {
+    const { id, commentId, updateId, typed } = shown;
     // An open question shows the text of an update or a comment, under an id of its own.
-    const answer = known.get(id ?? "") ?? known.get(commentId ?? "") ?? known.get(updateId ?? "");
-    return answer?.isOf(shown) ? { ...shown, translation: answer.translation } : shown;
+    const of = known.get(id ?? "") ?? known.get(commentId ?? "") ?? known.get(updateId ?? "");
+    if (!of) return shown;
+    const beside = typed && withAnswer(typed, of);
+    return withAnswer(beside && beside !== typed ? { ...shown, typed: beside } : shown, of);
   };
   for (const query of client.getQueryCache().getAll()) {
     const { data, dataUpdatedAt, isInvalidated } = query.state;
@@ -36,6 +41,7 @@ type Text = "audioUrl" | "transcript" | "content" | "name" | "description" | "al
 /** What may be cached of a text. */
 type Shown = Partial<Record<Id | Text, string | null>> & {
   translation?: Pick<TranslationView, "to" | "from">;
+  typed?: Shown;
 };
 
 const wordsOf = ({ audioUrl, transcript, content }: Shown) => (audioUrl ? transcript : content);

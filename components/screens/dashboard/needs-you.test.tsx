@@ -114,7 +114,10 @@ test("an answer that was not begun goes with its question", async () => {
 
 test.each([
   [{ content: "Audio update" }, "“a recording”"],
-  [{ content: "Which bolts?", written: "Look at the photo" }, "“Look at the photo\n\nWhich bolts?”"],
+  [
+    { content: "Which bolts?", typed: { content: "Look at the photo", language: "en" } },
+    "“Look at the photo\n\nWhich bolts?”",
+  ],
 ])("a question that was recorded, %j, is quoted as %s", async (recorded, quote) => {
   const client = await show(1);
   const asked = {

@@ -14,6 +14,7 @@ import { Link } from "@/components/ui/text/link";
 import { focusIfLost } from "@/components/ui/focus/focus";
 import type { OutboxItem } from "@/lib/browser/outbox/items/item";
 import { languageName } from "@/lib/i18n/language-name";
+import { together } from "@/components/updates/voice/update-words";
 import { AUDIO_UPDATE } from "@/lib/recordings/shared/voice-words";
 import { notificationPaths } from "@/lib/shared/paths/notification-paths";
 import { paths } from "@/lib/shared/paths/paths";
@@ -158,8 +159,10 @@ function TranslationNote({ translated }: { translated: Translated }) {
 
 /** What asks: the update itself or a comment on it. */
 function translatableQuestion(question: OpenQuestionView): Translatable {
-  const { updateId, commentId, content, written, language, translation } = question;
-  const asked = { text: content === AUDIO_UPDATE ? "" : content, written, language, translation };
-  if (!commentId) return { type: "update", id: updateId, ...asked };
+  const { updateId, commentId, content, typed, language, translation } = question;
+  const asked = { text: content === AUDIO_UPDATE ? "" : content, language, translation };
+  const update = { type: "update", id: updateId } as const;
+  const written = typed ? { ...update, ...typed, text: typed.content } : null;
+  if (!commentId) return together(written, { ...update, ...asked });
   return { type: "comment", id: commentId, ...asked, thread: { updateId, fromNewest: MOST_COMMENTS } };
 }

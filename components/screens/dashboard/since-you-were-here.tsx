@@ -20,7 +20,7 @@ import { useTranslated } from "@/components/translation/use-translated";
 import { Avatar } from "@/components/ui/display/avatar";
 import { Skeleton } from "@/components/ui/display/skeleton";
 import { Link } from "@/components/ui/text/link";
-import { wordsOf } from "@/components/updates/voice/voice-words";
+import { wordsOf } from "@/components/updates/voice/update-words";
 import { watchSight } from "@/lib/browser/in-sight";
 import { lastVisit } from "@/lib/browser/last-visit";
 import { reading } from "@/lib/browser/reading";

@@ -18,7 +18,7 @@ import { useNavigation } from "@/components/ui/text/navigation";
 import { EarlierComments, useEarlier } from "@/components/updates/comments/earlier-comments";
 import { PostedPhotos } from "@/components/updates/entry/posted-photos";
 import { WithdrawnNote } from "@/components/updates/entry/withdrawn-line";
-import { wordsOf } from "@/components/updates/voice/voice-words";
+import { wordsOf } from "@/components/updates/voice/update-words";
 import { api } from "@/lib/browser/api-client";
 import type { ProjectDetailView } from "@/lib/projects/view";
 import { apiPath } from "@/lib/shared/paths/api-path";

@@ -4,7 +4,7 @@ import { PhotoGrid } from "@/components/photos/show/photo-grid";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { translatableComment } from "@/components/translation/translatable";
 import { usePlaceName } from "@/components/translation/use-place-name";
-import { wordsOf } from "@/components/updates/voice/voice-words";
+import type { wordsOf as WordsOf } from "@/components/updates/voice/update-words";
 import type { CommentView, UpdateView } from "@/lib/updates/view";
 
 const PostedPhotoViewer = onDemand(() => import("./posted-photo-viewer"));
@@ -22,7 +22,8 @@ export function PhotosOf({ update, comment, readerId }: PhotosOfProps) {
   const placeName = usePlaceName();
   const { photos, author, authorId, capturedAt, createdAt } = comment ?? update;
   const at = capturedAt ?? createdAt;
-  const postOf = (): PhotoPost => ({
+  // What finds its words is loaded with the viewer.
+  const postOf = (_: unknown, wordsOf: typeof WordsOf): PhotoPost => ({
     author,
     authorId,
     at,

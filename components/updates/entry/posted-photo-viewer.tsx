@@ -15,6 +15,7 @@ import { TranslatedText } from "@/components/translation/translated-text";
 import { TranslationLine } from "@/components/translation/translation-line";
 import { useTranslated } from "@/components/translation/use-translated";
 import { UserText } from "@/components/translation/user-text";
+import { wordsOf } from "@/components/updates/voice/update-words";
 import { Avatar } from "@/components/ui/display/avatar";
 import { buttonVariants } from "@/components/ui/input/button-variants";
 import { Link } from "@/components/ui/text/link";
@@ -39,19 +40,20 @@ export interface PhotoPost {
 interface PostedPhotoViewerProps extends OpenedPhotos {
   projectId: string;
   readerId: string;
-  postOf: (photo: ShownPhoto) => PhotoPost | null;
+  postOf: (photo: ShownPhoto, words: typeof wordsOf) => PhotoPost | null;
 }
 
 /** The viewer of photos that were posted: who posted them, when, where and with which words; and their menu, for those who may. */
 export default function PostedPhotoViewer({
   projectId,
   readerId,
-  postOf,
+  postOf: findPost,
   ...opened
 }: PostedPhotoViewerProps) {
   const t = useTranslations("photos");
   const [compared, setCompared] = useState<string | null>(null);
   const { data: project } = useProject(projectId);
+  const postOf = (photo: ShownPhoto) => findPost(photo, wordsOf);
   const menuOf = (photo: ShownPhoto, { authorId }: { authorId: string }, postedAt: string | null) =>
     project !== undefined &&
     canInProject(levelIn(project), "update:withdraw", { isAuthor: authorId === readerId }) && (

@@ -74,6 +74,7 @@ const NO_RECORDING: Recorded & Pick<UpdateView, "editedAt"> = {
 
 /** Without all that it said: this page keeps it, and skips the event that would read it once more. */
 function emptied<W extends UpdateView | CommentView>({ translation: _, ...written }: W, { name }: Viewer) {
+  if ("typed" in written) delete written.typed;
   const withdrawn = { withdrawnAt: new Date().toISOString(), withdrawnBy: { name } };
   return { ...written, ...withdrawn, content: "", language: null, photos: [] };
 }

@@ -8,6 +8,8 @@ import type { Viewer } from "@/components/project-model/workspace";
 import { ReaderContext } from "@/components/providers/reader-context";
 import { onDemand } from "@/components/shell/on-demand/on-demand";
 import { TextLine, TextToggle } from "@/components/translation/text-line";
+import { translatableTyped } from "@/components/translation/translatable";
+import { TranslatedText } from "@/components/translation/translated-text";
 import { TranslationLine } from "@/components/translation/translation-line";
 import { useTranslated } from "@/components/translation/use-translated";
 import { UserText } from "@/components/translation/user-text";
@@ -27,13 +29,14 @@ interface VoiceTextProps {
 
 /** What a voice update says, in the reader's language; what its author wrote instead comes first. */
 export function VoiceText({ update, recording, viewer }: VoiceTextProps) {
-  const { spoken, written } = parseVoiceContent(update);
-  if (!spoken) return written && <UserText text={written} />;
+  const { spoken } = parseVoiceContent(update);
+  const written = translatableTyped("update", update, viewer.id);
+  if (!spoken) return written && <TranslatedText of={written} />;
   const said = <SpokenText update={update} recording={recording} viewer={viewer} spoken={spoken} />;
   if (!written) return said;
   return (
     <>
-      <UserText text={written} />
+      <TranslatedText of={written} />
       <Folded>{said}</Folded>
     </>
   );

@@ -8,14 +8,14 @@ import { postedRecording } from "@/components/player/posted-recording";
 import { PlayerSkeleton } from "@/components/player/player-frame";
 import { useApplyEvent } from "@/components/project-model/use-apply-event";
 import { useWorkspace } from "@/components/project-model/workspace";
+import { translatableTyped } from "@/components/translation/translatable";
+import { TranslatedText } from "@/components/translation/translated-text";
 import { TranslationContext } from "@/components/translation/translation-context";
-import { UserText } from "@/components/translation/user-text";
 import { Skeleton } from "@/components/ui/display/skeleton";
 import { Button } from "@/components/ui/input/button";
 import type { Entry } from "@/components/updates/entry/use-edit-draft";
 import { canInProject } from "@/lib/access/policy";
 import { api } from "@/lib/browser/api-client";
-import { parseVoiceContent } from "@/lib/recordings/shared/voice-words";
 import { apiPath } from "@/lib/shared/paths/api-path";
 
 // Rendered on the server; only lists with a recording load it, and their texts do not wait for it.
@@ -101,10 +101,10 @@ function WithoutWords({ update, viewer, onCorrect }: Omit<VoiceUpdateProps, "cor
   const isPossible = isOn || update.audioState !== "off";
   const mayRetry = isPossible && canInProject(viewer.level, "update:transcribe", facts);
   const saysNoService = use(NoServiceAt) === update.id && !isOn;
-  const { written } = parseVoiceContent(update);
+  const written = translatableTyped("update", update, viewer.id);
   return (
     <>
-      {written && <UserText text={written} />}
+      {written && <TranslatedText of={written} />}
       {saysNoService && <NoServiceNote {...facts} />}
       <div className="flex flex-wrap gap-x-5">
         {canInProject(viewer.level, "update:edit", facts) && (

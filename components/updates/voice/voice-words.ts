@@ -1,11 +1,11 @@
-import { type Translatable, translatableUpdate } from "@/components/translation/translatable";
+import type { Translatable } from "@/components/translation/translatable";
 import { parseVoiceContent } from "@/lib/recordings/shared/voice-words";
 import type { UpdateView } from "@/lib/updates/view";
 
 /** What an update's words follow from. */
-type Worded = Pick<
+export type Worded = Pick<
   UpdateView,
-  "id" | "authorId" | "content" | "language" | "translation" | "audioUrl" | "transcript"
+  "id" | "authorId" | "content" | "language" | "translation" | "typed" | "audioUrl" | "transcript"
 >;
 
 /**
@@ -17,12 +17,4 @@ export function translatableRecording(update: Worded, spoken: string, readerId: 
   const heard = english !== null && { to: "en", from: language ?? "und", content: english, doubts: [] };
   const translation = update.translation ?? (heard || undefined);
   return { type: "update", id, text: spoken, language, translation, isOwn: authorId === readerId };
-}
-
-/** What an update says; null for photos alone, and for a recording of which nothing is known. */
-export function wordsOf(update: Worded, readerId: string): Translatable | null {
-  if (update.audioUrl === null) return update.content ? translatableUpdate(update, readerId) : null;
-  const { spoken, written } = parseVoiceContent(update);
-  if (spoken !== null) return { ...translatableRecording(update, spoken, readerId), written };
-  return written === null ? null : { type: "update", id: update.id, text: written, language: null };
 }

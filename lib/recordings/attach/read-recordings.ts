@@ -1,7 +1,10 @@
-import type { AudioState, Recorded } from "../view";
+import { parseVoiceContent } from "../shared/voice-words";
+import type { AudioState, Recorded, TypedView } from "../view";
 import { attachedToAny, type HolderKind } from "@/lib/attachments/attachment";
 import { Prisma } from "@/lib/kernel/db";
+import { languageToStore } from "@/lib/language/stored-language";
 import { apiPath } from "@/lib/shared/paths/api-path";
+import { type StoredTranslation, toTranslationView } from "@/lib/translation/view";
 
 /** The recordings of some updates or messages, each with the id of its holder. */
 export function recordingsOf(holders: HolderKind, ids: Prisma.Sql): Prisma.Sql {
@@ -26,6 +29,34 @@ export type RecordingValues = [
 ];
 
 export const holderOf = ([holderId]: RecordingValues): string => holderId;
+
+interface Posted extends Pick<Recorded, "transcript" | "language"> {
+  audioUrl?: string | null;
+  content: string;
+}
+
+/**
+ * What a view says of what was typed beside its recording, if anything was: with the language that is stored with the text, or where
+ * it came without one, that which is detected.
+ */
+export function withTyped(
+  posted: Posted,
+  language: string | null,
+  translation?: StoredTranslation | null,
+): { typed?: TypedView } {
+  return posted.audioUrl ? toTyped(parseVoiceContent(posted).written, language, translation) : {};
+}
+
+/** The same of what is known to be typed; null for nothing. */
+export function toTyped(
+  content: string | null,
+  language: string | null,
+  translation?: StoredTranslation | null,
+): { typed?: TypedView } {
+  if (!content) return {};
+  const shown = translation && { translation: toTranslationView(translation) };
+  return { typed: { content, language: language ?? languageToStore([content]), ...shown } };
+}
 
 export function toRecorded(values: RecordingValues): Recorded {
   const [, id, audioDurationMs, audioPeaks, audioState, transcript, language] = values;

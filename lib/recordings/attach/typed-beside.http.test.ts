@@ -1,20 +1,28 @@
-import { expect, test } from "vitest";
+import { randomUUID } from "node:crypto";
+import { afterEach, describe, expect, test } from "vitest";
+import type { ChatMessageView } from "@/lib/chat/view";
 import type { DiaryDayView } from "@/lib/diary/view";
 import type { NotificationView } from "@/lib/notifications/view";
 import type { ProjectView } from "@/lib/projects/view";
 import { Prisma } from "@/lib/kernel/db";
 import { parseVoiceContent } from "@/lib/recordings/shared/voice-words";
 import { wordsOf } from "@/lib/translation/source";
+import type { FoundView } from "@/lib/search/view";
+import type { TranslatedItemView, UpdateTranslationView } from "@/lib/translation/view";
 import type { OpenQuestionView, PostedQuestionView, UpdateView } from "@/lib/updates/view";
 import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { addRecording, addUpdate, insertNew } from "@/sandbox/database/rows";
 import { connect } from "@/sandbox/database/test-database";
+import { untilIdle } from "@/sandbox/database/until-idle";
 import { untilTold } from "@/sandbox/database/until-told";
 import { speech } from "@/sandbox/fixtures/sound/sounds";
+import { newWorker } from "@/sandbox/fixtures/site-fixture";
 import {
+  ENGLISH,
   SPANISH,
   clipOf,
   listed,
+  newClip,
   sayingOf,
   startVoiceSite,
   untilLike,
@@ -47,7 +55,9 @@ test("what is typed beside a recording stays above what was said, wherever an up
   expect(diary.body[0]?.entries).toMatchObject([
     { text: `${TYPED}\n\n${english}`, original: `${TYPED}\n\n${SPANISH}` },
   ]);
-  expect(await questionsOf(rosa)).toMatchObject([{ written: TYPED, content: SPANISH, translation }]);
+  expect(await questionsOf(rosa)).toMatchObject([
+    { typed: { content: TYPED }, content: SPANISH, translation },
+  ]);
   const { body: projects } = await rosa.get<ProjectView[]>("/api/projects");
   expect(projects[0]?.latestUpdate).toMatchObject({
     excerpt: `${TYPED} ${SPANISH}`,
@@ -84,6 +94,9 @@ test.each<[string, Pick<UpdateView, "content" | "transcript" | "language">, stri
   ],
   ["other words", { content: TYPED, transcript: SAID, language: "es" }, TYPED],
   ["more below", { content: `${COMPOSED}\n\nNo.`, transcript: SAID, language: "es" }, `${COMPOSED}\n\nNo.`],
+  ["words with nothing heard", { content: TYPED, transcript: null, language: null }, TYPED],
+  ["words with silence", { content: TYPED, transcript: "", language: null }, TYPED],
+  ["nothing", { content: "Audio update", transcript: null, language: null }, null],
   ["of its first word", { content: "Faltan", transcript: SAID, language: "es" }, "Faltan"],
 ])(
   "of the forms of a content, %s: statements and screens tell alike what was typed",
@@ -103,6 +116,150 @@ test.each<[string, Pick<UpdateView, "content" | "transcript" | "language">, stri
       update_id: updateId,
       asker_id: mateo.user.id,
     });
-    expect(await questionsOf(rosa)).toMatchObject([{ written, content: transcript }]);
+    const [asked] = await questionsOf(rosa);
+    expect(asked?.typed?.content ?? null).toBe(written);
+    if (transcript) expect(asked?.content).toBe(transcript);
   },
 );
+
+describe("what is typed beside a recording in another language", async () => {
+  const luis = await newWorker(site.server, site, { name: "Luis Vega", language: "es" });
+  afterEach(() => untilIdle(sql));
+
+  let posts = 0;
+  /** A Spanish sentence that nobody has typed before, and its translation. */
+  function typed() {
+    posts += 1;
+    const words = {
+      es: `Grieta en la viga ${posts}, lado norte.`,
+      en: `Crack in beam ${posts}, north side.`,
+    };
+    site.ai.log.translate(words.es, words.en);
+    return words;
+  }
+  /** Posts it beside the Spanish sentence of `SPANISH`. */
+  async function post<T = UpdateView>(content?: string, path = "updates"): Promise<T> {
+    const clip = newClip();
+    site.ai.log.say(clip.hash, sayingOf("spanish", SPANISH));
+    const body = { content, audioUrl: await uploadClip(luis, clip) };
+    const headers = { "idempotency-key": randomUUID() };
+    return (await luis.post<T>(`/api/projects/${projectId}/${path}`, body, { headers })).body;
+  }
+  const asked = (text: string) =>
+    site.ai.log.chatsWith("texts").filter(({ texts }) => texts?.includes(text)).length;
+  const storedOf = async (id: string) =>
+    (await sql.query<object>("SELECT content FROM translations WHERE subject_id = $1", [id])).rows;
+  const both = ({ en }: { en: string }) =>
+    ({
+      typed: { translation: { to: "en", from: "es", content: en } },
+      translation: { content: ENGLISH },
+    }) as never;
+
+  test("is translated as what was said is, and read so in every place", async () => {
+    const words = typed();
+    const { updateId: id, update } = await post<PostedQuestionView>(words.es, "questions");
+    expect(update?.typed).toEqual({ content: words.es, language: "es" });
+    await untilLike(rosa, { projectId, id }, both(words));
+    const read = `${words.en}\n\n${ENGLISH}`;
+    const today = new Date().toISOString().slice(0, 10);
+    const span = `from=${today}&to=${today}&timeZone=UTC`;
+    const diary = await rosa.get<DiaryDayView[]>(`/api/projects/${projectId}/diary?${span}`);
+    const entry = { updateId: id, text: read, original: `${words.es}\n\n${SPANISH}` };
+    expect(diary.body[0]?.entries).toContainEqual(expect.objectContaining(entry));
+    const question = (await questionsOf(rosa)).find(({ updateId }) => updateId === id);
+    expect(question).toMatchObject({ content: SPANISH, ...(both(words) as object) });
+    const { body: projects } = await rosa.get<ProjectView[]>("/api/projects");
+    expect(projects[0]?.latestUpdate?.translation?.content).toBe(`${words.en} ${ENGLISH}`);
+    await untilTold(sql);
+    const { body: told } = await rosa.get<NotificationView[]>("/api/notifications");
+    expect(told[0]).toMatchObject({ excerpt: `${words.en} ${ENGLISH}` });
+    const { body: found } = await rosa.get<FoundView[]>(`/api/search?q=${encodeURIComponent(words.en)}`);
+    expect(found).toMatchObject([{ type: "update", id, excerpt: words.en }]);
+    const one = await rosa.get<UpdateTranslationView>(`/api/updates/${id}/translation?to=en`);
+    expect(one.body).toMatchObject({ from: "es", content: read });
+    const items = [{ type: "update", id }];
+    const { body: answers } = await rosa.post<TranslatedItemView[]>("/api/translations", { to: "en", items });
+    expect(Object.fromEntries(answers.map(({ original, content }) => [original, content]))).toEqual({
+      [words.es]: words.en,
+      [SPANISH]: ENGLISH,
+    });
+    // Its reader in Spanish gets nothing made.
+    expect((await listed(luis, { projectId, id })).typed).toEqual({ content: words.es, language: "es" });
+  });
+
+  test("is asked for once, anew when it is edited, and kept when what was said is corrected", async () => {
+    const [first, second] = [typed(), typed()];
+    const { id } = await post(first.es);
+    await untilLike(rosa, { projectId, id }, both(first));
+    const edited = await luis.patch<UpdateView>(`/api/updates/${id}`, { content: second.es });
+    expect(edited.body.typed).toEqual({ content: second.es, language: "es" });
+    await untilLike(rosa, { projectId, id }, both(second));
+    const transcript = "Ya no hay agua en la zanja.";
+    expect((await luis.patch(`/api/updates/${id}/transcript`, { transcript })).status).toBe(200);
+    await untilLike(rosa, { projectId, id }, { transcript, translation: expect.anything() as never });
+    expect((await listed(rosa, { projectId, id })).typed).toMatchObject({
+      translation: { content: second.en },
+    });
+    expect([asked(first.es), asked(second.es)]).toEqual([1, 1]);
+  });
+
+  test("is gone with all that holds it once it is withdrawn", async () => {
+    const words = typed();
+    const { id } = await post(words.es);
+    await untilLike(rosa, { projectId, id }, both(words));
+    const answers = async () =>
+      (
+        await sql.query<object>(
+          "SELECT count(*)::int AS n FROM idempotency_keys WHERE strpos(answer::text, $1) > 0",
+          [words.es],
+        )
+      ).rows;
+    expect(await answers()).toEqual([{ n: 1 }]);
+    expect((await luis.delete(`/api/updates/${id}`)).status).toBe(204);
+    expect(await storedOf(id)).toEqual([]);
+    expect((await listed(rosa, { projectId, id })).typed).toBeUndefined();
+    expect(await answers()).toEqual([{ n: 0 }]);
+  });
+
+  test("is doubted where its translation lost something, and not translated where it has no language", async () => {
+    const words = "Faltan 20 hojas de triplay.";
+    site.ai.log.translate(words, "We are 12 sheets of plywood short.");
+    const [{ id }, codes] = [await post(words), await post("B-6, 92 5/8")];
+    const lost = { kind: "number", original: "20", translated: "12" };
+    await untilLike(rosa, { projectId, id }, {
+      typed: { translation: { doubts: [expect.objectContaining(lost)] } },
+    } as never);
+    await untilLike(rosa, codes, { translation: expect.anything() as never });
+    expect((await listed(rosa, codes)).typed).toEqual({ content: "B-6, 92 5/8", language: null });
+    expect(asked("B-6")).toBe(0);
+  });
+
+  test("before anything was heard, and where its language was never stored, is translated on demand", async () => {
+    const words = typed();
+    const id = await addUpdate(sql, { projectId, authorId: luis.user.id, content: words.es });
+    await addRecording(sql, luis.user.id, { updateId: id, state: "failed" });
+    expect((await listed(rosa, { projectId, id })).typed).toEqual({ content: words.es, language: "es" });
+    const items = [{ type: "update", id }];
+    const { body } = await rosa.post<TranslatedItemView[]>("/api/translations", { to: "en", items });
+    expect(body).toMatchObject([{ id, original: words.es, content: words.en }]);
+    const { typed: beside, language } = await listed(rosa, { projectId, id });
+    expect([beside?.translation?.content, language]).toEqual([words.en, null]);
+  });
+
+  test("is translated in a message too, and found by that", async () => {
+    const words = typed();
+    const { id, typed: beside } = await post<ChatMessageView>(words.es, "messages");
+    expect(beside).toEqual({ content: words.es, language: "es" });
+    const read = async () => (await rosa.get<ChatMessageView>(`/api/messages/${id}`)).body;
+    await expect.poll(read, { timeout: 20_000 }).toMatchObject(both(words));
+    const found = `/api/projects/${projectId}/messages?search=${encodeURIComponent(words.en)}`;
+    expect((await rosa.get<ChatMessageView[]>(found)).body).toMatchObject([{ id }]);
+    // The content that follows from what was said is no text of its own.
+    const plain = await post<ChatMessageView>(undefined, "messages");
+    const isHeard = { transcript: SPANISH, translation: { content: ENGLISH } };
+    const message = async () => (await rosa.get<ChatMessageView>(`/api/messages/${plain.id}`)).body;
+    await expect.poll(message, { timeout: 20_000 }).toMatchObject(isHeard);
+    await untilIdle(sql);
+    expect([(await message()).typed, await storedOf(plain.id)]).toEqual([undefined, [{ content: ENGLISH }]]);
+  });
+});

@@ -19,7 +19,7 @@ interface Correction {
 
 /**
  * Writes down what a recording says, in its author's words, with the sentences that can still be played. Its English and its
- * translations are made again, and content that nobody has typed follows; what was heard stays. Returns whether that changed
+ * translations are made again, and content that nobody has typed follows; what was heard stays, and what was typed stays translated. Returns whether that changed
  * anything; null for an update or message that is withdrawn or has no recording.
  */
 export async function correctRecording(
@@ -36,7 +36,9 @@ export async function correctRecording(
   const translatedText = language && isEnglish(language) ? transcript : null;
   const said = { transcript, language, translatedText };
   await tx.$executeRaw(Prisma.sql`
-    WITH forgotten AS (DELETE FROM translations WHERE subject_id = ${id}::uuid)
+    WITH forgotten AS (
+      DELETE FROM translations WHERE subject_id = ${id}::uuid
+        AND source_hash <> text_version(${held.content}, NULL, NULL))
     UPDATE recordings SET state = 'done', transcript = ${transcript},
       segments = ${JSON.stringify(segmentsIn(transcript, heardIn(recording)))}::jsonb,
       translated_text = ${translatedText}, translated_pieces = NULL

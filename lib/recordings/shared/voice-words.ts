@@ -41,13 +41,17 @@ function isSaid(content: string, transcript: string): boolean {
 const onOneLine = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 
 /**
- * What an update or message says, or its translation: what was typed beside a recording, which nobody translates, then what was said.
- * Empty for a recording of which nothing is known.
+ * What an update or message says, or its translations: what was typed beside a recording, then what was said. Empty for a recording
+ * of which nothing is known.
  */
-export function wordsIn(of: Voiced & Pick<Recorded, "audioUrl">, translated?: string): string {
+export function wordsIn(
+  of: Voiced & Pick<Recorded, "audioUrl">,
+  translated?: string,
+  typed?: string,
+): string {
   if (of.audioUrl === null) return translated ?? of.content;
   const { written, spoken } = parseVoiceContent(of);
-  return paragraphs(written, translated ?? spoken);
+  return paragraphs(written && (typed ?? written), translated ?? spoken);
 }
 
 /** Those of the texts that there are. */

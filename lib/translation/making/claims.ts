@@ -74,20 +74,20 @@ async function take(texts: readonly ForeignText[], to: string, claim: Claim): Pr
       from_language: from,
     };
   });
-  const claimed = await db().$queryRaw<{ subjectId: string }[]>(Prisma.sql`
+  const claimed = await db().$queryRaw<{ key: string }[]>(Prisma.sql`
     INSERT INTO translations AS t (id, subject_type, subject_id, project_id, update_id, source_hash, from_language, to_language,
                                    claim_id, claimed_until)
     SELECT id, subject_type, subject_id, project_id, CASE WHEN subject_type = 'update' THEN subject_id END, source_hash,
            from_language, ${to}, ${claim.id}::uuid, ${claim.until}
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r (id uuid, subject_type text, subject_id uuid, project_id uuid,
                                                                   source_hash text, from_language text)
-    ORDER BY subject_id
+    ORDER BY subject_id, source_hash
     ON CONFLICT (subject_id, to_language, source_hash) DO UPDATE
     SET claim_id = EXCLUDED.claim_id, claimed_until = EXCLUDED.claimed_until
     WHERE ${isExpired(Prisma.sql`t.claimed_until`)}
-    RETURNING t.subject_id AS "subjectId"`);
-  const ids = new Set(claimed.map(({ subjectId }) => subjectId));
-  return texts.filter(({ subject }) => ids.has(subject.id));
+    RETURNING t.subject_id || t.source_hash AS key`);
+  const keys = new Set(claimed.map(({ key }) => key));
+  return texts.filter(({ subject }) => keys.has(subject.id + subject.version));
 }
 
 interface Storing {
@@ -109,26 +109,26 @@ function storeOfProject(results: readonly TranslationResult[], { to, by, claimId
 /** Stores only translations of unchanged texts, and returns these. A withdrawn text has lost its claim. */
 function store(tx: Tx, results: readonly TranslationResult[], claimId: string): Promise<Item[]> {
   const rows = results.map(({ foreign: { subject }, compared, ...stored }) => {
-    return { subject_id: subject.id, ...stored, uncompared: compared };
+    return { subject_id: subject.id, source_hash: subject.version, ...stored, uncompared: compared };
   });
   const items = results.map(({ foreign }) => foreign.subject);
   return tx.$queryRaw<Item[]>(Prisma.sql`
     WITH claimed AS (
-      SELECT id FROM translations WHERE claim_id = ${claimId}::uuid ORDER BY subject_id FOR NO KEY UPDATE)
+      SELECT id FROM translations WHERE claim_id = ${claimId}::uuid ORDER BY subject_id, source_hash FOR NO KEY UPDATE)
     UPDATE translations t SET content = r.content, description = r.description, segments = r.segments, doubts = r.doubts,
            uncompared = r.uncompared, prompt_version = ${TRANSLATE_TEXTS_VERSION}, claim_id = NULL, claimed_until = NULL
-    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r (subject_id uuid, content text, description text,
-                                                                  segments jsonb, doubts jsonb, uncompared jsonb)
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r (subject_id uuid, source_hash text, content text,
+                                                                  description text, segments jsonb, doubts jsonb, uncompared jsonb)
     JOIN (${sourcesOf(idsOf(items), ALL_SEEN)}) source ON source.id = r.subject_id
-    WHERE t.id IN (SELECT id FROM claimed) AND t.subject_id = r.subject_id
+    WHERE t.id IN (SELECT id FROM claimed) AND t.subject_id = r.subject_id AND t.source_hash = r.source_hash
       AND t.source_hash = text_version(source.text, source.description, source.segments)
     RETURNING t.subject_type AS type, t.subject_id AS id`);
 }
 
 async function refuse(refused: readonly ForeignText[], claimId: string): Promise<void> {
   if (refused.length === 0) return;
-  const ids = refused.map(({ subject }) => subject.id);
+  const keys = refused.map(({ subject }) => subject.id + subject.version);
   await db().$executeRaw(Prisma.sql`
     UPDATE translations SET refused_at = clock_timestamp(), claim_id = NULL, claimed_until = NULL
-    WHERE claim_id = ${claimId}::uuid AND subject_id = ANY (${ids}::uuid[])`);
+    WHERE claim_id = ${claimId}::uuid AND subject_id || source_hash = ANY (${keys}::text[])`);
 }

@@ -63,7 +63,7 @@ async function store(tx: Tx, rows: readonly ReturnType<typeof rowOf>[], to: stri
       JOIN jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         AS r (subject_id uuid, source_hash text, doubts jsonb, prompt_version text)
         ON r.subject_id = t.subject_id AND r.source_hash = t.source_hash
-      WHERE t.to_language = ${to} AND t.uncompared IS NOT NULL ORDER BY t.subject_id FOR NO KEY UPDATE OF t)
+      WHERE t.to_language = ${to} AND t.uncompared IS NOT NULL ORDER BY t.subject_id, t.source_hash FOR NO KEY UPDATE OF t)
     UPDATE translations t SET doubts = compared.doubts, prompt_version = compared.prompt_version, uncompared = NULL
     FROM compared WHERE t.id = compared.id
     RETURNING t.subject_type AS type, t.subject_id AS id, compared.before <> t.doubts AS "isChanged"`);

@@ -1,7 +1,6 @@
 import { findUpdate, inPlace } from "../queries";
 import type { UpdateView } from "../view";
 import type { Actor } from "@/lib/access/actor";
-import { hasRecording } from "@/lib/attachments/attachment";
 import { whileAuthorized } from "@/lib/events/while-authorized";
 import { Prisma, type Tx } from "@/lib/kernel/db";
 import { languageToStore } from "@/lib/language/stored-language";
@@ -18,7 +17,7 @@ export async function editUpdate(actor: Actor, input: { id: string; content: str
     if (!(await keepEarlierText(tx, update.id, input.content))) return unlessWithdrawn(actor, update.id);
     await writeText(tx, actor, { id: update.id, content: input.content });
     const edited = await findUpdate(actor, update.id);
-    if (!edited.audioUrl)
+    if (!edited.audioUrl || edited.typed)
       await translateSoon(scope, { type: "update", id: edited.id, texts: [edited.content] });
     // Read from the locked row: it may have been moved since it was authorized.
     await record({ type: "update.edited", ...inPlace(edited) });
@@ -42,7 +41,6 @@ async function keepEarlierText(tx: Tx, id: string, content: string): Promise<boo
   return earlier.length === 1;
 }
 
-/** A recording has a language of its own. */
 async function writeText(
   tx: Tx,
   { reads }: Actor,
@@ -51,7 +49,7 @@ async function writeText(
   const language = languageToStore([content], reads);
   await tx.$executeRaw(Prisma.sql`
     UPDATE updates SET content = ${content}, edited_at = ${new Date()}::timestamptz,
-           language = CASE WHEN NOT ${hasRecording("update", Prisma.sql`updates`)} THEN ${language} END
+           language = ${language}
     WHERE id = ${id}::uuid`);
 }
 

@@ -27,7 +27,7 @@ export async function emptyStoredAnswer(
   };
   const json = JSON.stringify(withdrawn);
   await tx.$executeRaw(Prisma.sql`
-    UPDATE idempotency_keys SET answer = (CASE WHEN answer ->> 'id' = ${id} THEN answer::jsonb || ${json}::jsonb
-      ELSE jsonb_set(answer::jsonb, ARRAY[${field}::text], answer::jsonb -> ${field}::text || ${json}::jsonb) END)::json
+    UPDATE idempotency_keys SET answer = (CASE WHEN answer ->> 'id' = ${id} THEN answer::jsonb - 'typed' || ${json}::jsonb
+      ELSE jsonb_set(answer::jsonb, ARRAY[${field}::text], (answer::jsonb -> ${field}::text) - 'typed' || ${json}::jsonb) END)::json
     WHERE user_id = ${authorId}::uuid AND method = 'POST' AND ${id} IN (answer ->> 'id', answer -> ${field}::text ->> 'id')`);
 }

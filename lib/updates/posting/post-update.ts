@@ -11,6 +11,7 @@ import { attachFiles, type Files } from "@/lib/files/kinds";
 import { Prisma, transaction, type Tx } from "@/lib/kernel/db";
 import { newId } from "@/lib/kernel/new-id";
 import { languageToStore } from "@/lib/language/stored-language";
+import { withTyped } from "@/lib/recordings/attach/read-recordings";
 import { describeSoon } from "@/lib/photos/describe/describe-photos";
 import { invalid } from "@/lib/shared/errors";
 import { completeOpen } from "@/lib/tasks/complete-subtask";
@@ -38,11 +39,13 @@ export async function postUpdate(actor: Actor, input: PostUpdateInput): Promise<
       input,
     );
     const content = contentOf(input);
-    const language = files.audioUrl ? files.language : languageToStore([content], actor.reads);
-    const update = newUpdate(actor, scope, { id, ...names, ...files, content, language });
+    const written = languageToStore([content], actor.reads);
+    const language = files.audioUrl ? files.language : written;
+    const beside = withTyped({ ...files, content }, written);
+    const update = newUpdate(actor, scope, { id, ...names, ...files, ...beside, content, language });
     const completes = input.completesSubtask && (await completePlace(tx, scope, update));
     // A recording is translated once it is heard.
-    if (!update.audioUrl)
+    if (!update.audioUrl || update.typed)
       await translateSoon({ tx, actor, business }, { type: "update", id, texts: [update.content] });
     await describeSoon(tx, { updateId: id, businessId: business.id }, files.photos);
     const after = { taskId, subtaskId, authorId: actor.id };
@@ -97,7 +100,7 @@ function contentOf({ content, audioUrl, transcript }: PostUpdateInput): string {
 
 type NewUpdate = Omit<UpdateView, "seq" | "capturedAt">;
 /** Its id, what it says, and the names of its place. */
-type UpdateFields = Pick<NewUpdate, "id" | "content" | "taskName" | "subtaskName"> & Files;
+type UpdateFields = Pick<NewUpdate, "id" | "content" | "taskName" | "subtaskName" | "typed"> & Files;
 
 function newUpdate(
   actor: Actor,
@@ -122,9 +125,9 @@ function newUpdate(
 }
 
 function insertUpdate(update: NewUpdate, { capturedAt }: PostUpdateInput): Prisma.Sql {
-  const { id, projectId, taskId, subtaskId, authorId, content, createdAt } = update;
+  const { id, projectId, taskId, subtaskId, authorId, content, typed, createdAt } = update;
   // A recording has its own.
-  const language = update.audioUrl === null ? update.language : null;
+  const language = update.audioUrl === null ? update.language : (typed?.language ?? null);
   const recordingMs = update.audioUrl === null ? null : (update.audioDurationMs ?? 0);
   return Prisma.sql`
     INSERT INTO updates (id, project_id, task_id, subtask_id, author_id, content, language, recording_ms, captured_at, created_at, seq)

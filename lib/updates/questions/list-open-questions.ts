@@ -5,16 +5,27 @@ import { rolesIn } from "@/lib/access/project-roles";
 import { memberSees, ownProjectIds } from "@/lib/access/visibility";
 import { joinRecording } from "@/lib/attachments/attachment";
 import { Prisma, query } from "@/lib/kernel/db";
-import { joinTranslation, TRANSLATION, typedBeside } from "@/lib/translation/source";
+import { toTyped } from "@/lib/recordings/attach/read-recordings";
+import {
+  joinTranslation,
+  joinTyped,
+  languageOf,
+  TRANSLATION,
+  TYPED_TRANSLATION,
+  versionOf,
+} from "@/lib/translation/source";
 import { type StoredTranslation, toTranslationView } from "@/lib/translation/view";
 
 /** More would push everything else off the reader's page. */
 const MOST = 50;
 
-type Row = Omit<OpenQuestionView, keyof StoredQuestion | "asker" | "translation"> & {
+type Row = Omit<OpenQuestionView, keyof StoredQuestion | "asker" | "translation" | "typed"> & {
   question: StoredQuestion;
   asker: OpenQuestionView["asker"];
   translation: StoredTranslation | null;
+  written: string | null;
+  typedLanguage: string | null;
+  typedTranslation: StoredTranslation | null;
 };
 
 const ASKED = Prisma.sql`said`;
@@ -46,8 +57,8 @@ export async function listOpenQuestions(actor: Actor): Promise<OpenQuestionView[
     roles AS MATERIALIZED (${rolesIn(Prisma.sql`SELECT project_id FROM open`)})
     SELECT ${QUESTION} AS question, q.project_id AS "projectId", q.project_name AS "projectName", q.task_id AS "taskId", q.subtask_id AS "subtaskId",
            COALESCE(s.name, k.name) AS place, json_build_object('name', asker.name, 'role', COALESCE(roles.role, 'former')) AS asker,
-           COALESCE(recording.transcript, said.content) AS content, COALESCE(recording.language, said.language) AS language,
-           ${typedBeside(ASKED)} AS written, ${TRANSLATION} AS translation
+           COALESCE(recording.transcript, CASE WHEN beside.words IS NULL THEN said.content END, '') AS content, ${languageOf(ASKED)} AS language,
+           beside.words AS written, said.language AS "typedLanguage", ${TYPED_TRANSLATION} AS "typedTranslation", ${TRANSLATION} AS translation
     FROM ${withPeople(Prisma.sql`open`)}
     JOIN users asker ON asker.id = q.asker_id
     LEFT JOIN roles ON roles.project_id = q.project_id AND roles.user_id = q.asker_id
@@ -56,11 +67,12 @@ export async function listOpenQuestions(actor: Actor): Promise<OpenQuestionView[
       SELECT id, content, language, text_version FROM updates WHERE id = q.update_id AND q.comment_id IS NULL
       UNION ALL SELECT id, content, language, text_version FROM comments WHERE id = q.comment_id) said ON true
     ${joinRecording("update", ASKED)}
-    ${joinTranslation(actor.reads, ASKED, Prisma.sql`COALESCE(recording.text_version, said.text_version)`)}
+    ${joinTranslation(actor.reads, ASKED, versionOf(ASKED))} ${joinTyped(actor.reads, ASKED)}
     ORDER BY q.created_at, q.id`);
-  return rows.map(({ question, translation, ...row }) => ({
+  return rows.map(({ question, translation, written, typedLanguage, typedTranslation, ...row }) => ({
     ...toQuestionView(question),
     ...row,
+    ...toTyped(written, typedLanguage, typedTranslation),
     ...(translation && { translation: toTranslationView(translation) }),
   }));
 }

@@ -3,6 +3,7 @@ import { type StoredQuestion, toQuestionView } from "../questions/read-questions
 import { authorRoleOf, type CommentView, type UpdateView } from "../view";
 import type { Named, SharedFacts } from "./shared-facts";
 import { type Files, NO_FILES, type StoredFiles, toFiles } from "@/lib/files/kinds";
+import { withTyped } from "@/lib/recordings/attach/read-recordings";
 import { isoOf } from "@/lib/kernel/sql/stored-time";
 import { type StoredTranslation, toTranslationView } from "@/lib/translation/view";
 
@@ -51,7 +52,7 @@ export interface StoredUpdates extends StoredFiles {
   comments: CommentValues[] | null;
   /** Of the updates with more comments than are shown. */
   counts: [updateId: string, n: number][];
-  translations: [id: string, translation: StoredTranslation][] | null;
+  translations: [id: string, translation: StoredTranslation, isOfContent: boolean][] | null;
   /** Of the updates, and of comments on them. */
   questions: StoredQuestion[] | null;
 }
@@ -67,7 +68,10 @@ export interface ReadUpdate {
 interface Shared extends SharedFacts {
   extras: Map<string, ExtraValues>;
   files: Map<string, Files>;
+  /** Of what was heard, and of comments. */
   translations: Map<string, StoredTranslation>;
+  /** Of what was written, also beside a recording. */
+  ofContents: Map<string, StoredTranslation>;
   /** By the update or comment that asks. */
   questions: Map<string, StoredQuestion>;
 }
@@ -121,9 +125,15 @@ function sharedOf(stored: StoredUpdates, facts: SharedFacts): Shared {
     ...facts,
     extras: new Map(stored.extras?.map((extra) => [idOf(extra), extra])),
     files: toFiles(stored),
-    translations: new Map(stored.translations),
+    ...translationsIn(stored.translations ?? []),
     questions: new Map(stored.questions?.map((one) => [one.commentId ?? one.updateId, one])),
   };
+}
+
+function translationsIn(stored: NonNullable<StoredUpdates["translations"]>) {
+  const mapOf = (wanted: boolean) =>
+    new Map(stored.flatMap(([id, one, isOfContent]) => (isOfContent === wanted ? [[id, one]] : [])));
+  return { translations: mapOf(false), ofContents: mapOf(true) };
 }
 
 const NO_EXTRAS: ExtraValues = ["", null, null, null, null];
@@ -134,13 +144,15 @@ function toReadUpdate(
   [id, projectId, taskId, subtaskId, authorId, content, language, createdAt, seq, arrivedSeq]: UpdateValues,
   shared: Shared,
 ): ReadUpdate {
-  const { nameOf, placeOf, translations } = shared;
+  const { nameOf, placeOf, translations, ofContents } = shared;
   const files = shared.files.get(id) ?? NO_FILES;
   const [, capturedAt, editedAt, withdrawnAt, withdrawnBy] = shared.extras.get(id) ?? NO_EXTRAS;
   const role = shared.roleOf(projectId, authorId);
   const task = taskId === null ? null : placeOf(taskId);
   const subtask = subtaskId === null ? null : placeOf(subtaskId);
-  const translation = translations.get(id);
+  const ofContent = ofContents.get(id);
+  const beside = withTyped({ ...files, content }, language, ofContent);
+  const translation = translations.get(id) ?? (beside.typed ? undefined : ofContent);
   const view: UpdateView = {
     id,
     projectId,
@@ -149,8 +161,9 @@ function toReadUpdate(
     authorId,
     content,
     ...files,
+    ...beside,
     // A recording has its own.
-    language: files.language ?? language,
+    language: files.audioUrl === null ? language : files.language,
     createdAt: isoOf(createdAt),
     capturedAt: capturedAt === null ? null : isoOf(capturedAt),
     editedAt: editedAt === null ? null : isoOf(editedAt),

@@ -164,7 +164,8 @@ async function readUpdates(
     ${filesOfPage("update", reads)},
     texts AS MATERIALIZED (${TEXTS})
     SELECT ${LISTS}, (
-      SELECT json_agg(json_build_array(id, translation)) FROM (${translationsOf(Prisma.sql`texts`, reads)}) stored) AS translations ${limits}`);
+      SELECT json_agg(json_build_array(stored.id, translation, page.id IS NOT NULL)) FROM (${translationsOf(Prisma.sql`texts`, reads)}) stored
+      LEFT JOIN page ON page.id = stored.id AND page.text_version = source_hash) AS translations ${limits}`);
   if (!stored) return null;
   if (!stored.updates) return [];
   const updates = { ...stored, counts: await countsOf(stored.comments ?? []) };
@@ -210,8 +211,8 @@ const LISTS = Prisma.sql`
   ${FILE_LISTS},
   (SELECT json_agg(${QUESTION}) FROM ${QUESTIONS} WHERE q.update_id = ANY (ARRAY(SELECT id FROM page))) AS questions`;
 
-/** What is translated of the page: of an update with a recording, what was heard in it. A set as in `translationsOf`. */
+/** What is translated of the page: of an update with a recording, what was heard and what was typed. A set as in `translationsOf`. */
 const TEXTS = Prisma.sql`
-  SELECT id, text_version FROM page WHERE (id IN (SELECT holder FROM recorded WHERE text_version IS NOT NULL)) IS NOT TRUE
+  SELECT id, text_version FROM page
   UNION ALL SELECT holder, text_version FROM recorded
   UNION ALL SELECT id, text_version FROM said`;

@@ -24,7 +24,7 @@ import { Button } from "@/components/ui/input/button";
 import type { PhotoPost } from "@/components/updates/entry/posted-photo-viewer";
 import { focusIfLost } from "@/components/ui/focus/focus";
 import { useLoadAhead } from "@/components/updates/list/load-older";
-import { wordsOf } from "@/components/updates/voice/voice-words";
+import { wordsOf } from "@/components/updates/voice/update-words";
 import { ApiError } from "@/lib/browser/api-client";
 import { paths } from "@/lib/shared/paths/paths";
 import { cn } from "@/lib/shared/utils";
