@@ -161,6 +161,12 @@ test.each([
   ["an iPhone", IPHONE, "Plumbline on your iPhone", "In Safari, at the bottom of the screen."],
   ["an iPad", IPAD, "Plumbline on your iPad", "In Safari, at the top of the screen."],
   ["another browser", `${IPHONE} CriOS/130`, "Plumbline on your iPhone", "Open this page in Safari first."],
+  [
+    "a page that another app shows",
+    `${IPHONE.split(" Version")[0]} Mobile/15E148 [FBAN/FBIOS]`,
+    "Plumbline on your iPhone",
+    "Open this page in Safari first.",
+  ],
 ])("on %s it shows the three taps, and the menu closes with them", async (_, agent, title, where) => {
   window.installPrompt = null;
   useAgent(agent);

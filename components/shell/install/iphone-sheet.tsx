@@ -19,7 +19,10 @@ import { PRODUCT_NAME } from "@/lib/shared/product";
 export default function IphoneSheet({ onClose }: { onClose: () => void }) {
   const t = useTranslations("install.iphone");
   const isPad = !/iPhone/.test(navigator.userAgent);
-  const isSafari = !/CriOS|FxiOS|EdgiOS|OPT\/|OPiOS|GSA|DuckDuckGo/.test(navigator.userAgent);
+  // What an app opens inside of itself names no version.
+  const isSafari =
+    /Version\//.test(navigator.userAgent) &&
+    !/CriOS|FxiOS|EdgiOS|OPT\/|OPiOS|GSA|DuckDuckGo/.test(navigator.userAgent);
   return (
     <Sheet
       onClose={onClose}
