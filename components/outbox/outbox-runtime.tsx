@@ -13,7 +13,6 @@ import { keepHeard } from "@/lib/browser/offline/kept";
 import { closeOutbox, commitUndoable, outboxOf } from "@/lib/browser/outbox/client";
 import { handleOutboxEvents } from "@/lib/browser/outbox/outbox-events";
 import { type OutboxEvent, outboxState } from "@/lib/browser/outbox/state";
-import { isInTab } from "@/lib/browser/outbox/store/early-items";
 import { queryKeys } from "@/lib/shared/query-keys";
 
 /** How long signing out waits for items in flight. */
@@ -86,9 +85,7 @@ export function applyOutboxEvent(event: OutboxEvent, { t, applyEvent, textOf }: 
     const { item } = event;
     const reason = item.refusal && textOf(item.refusal);
     const title = t(isUploadRefused(item) ? `states.${uploadRefusal(item)}` : viewOf(item).failed);
-    const description = [reason, t(isInTab(item) ? "refusedInTab" : "refusedToast")]
-      .filter(Boolean)
-      .join(" ");
+    const description = [reason, t("refusedToast")].filter(Boolean).join(" ");
     toast({ title, description, variant: "destructive" });
   }
 }

@@ -180,7 +180,7 @@ it("keeps a tick without a signal until it arrives, and takes one back that the 
   await wait(6000);
   expect(currentToasts()[0]).toMatchObject({
     title: "Failed to complete subtask",
-    description: "That is not yours. It stays in this tab.",
+    description: "That is not yours. It stays in the list of what waits.",
   });
   expect(box("Backfill").getAttribute("aria-checked")).toBe("false");
 });
