@@ -1,7 +1,7 @@
 import { Check, TriangleAlert } from "lucide-react";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { SwitchAccount } from "./switch-account-lazily";
+import { SwitchAccount } from "@/components/sign-in/switch-account-lazily";
 import type { Action } from "@/components/form/use-action";
 import { LocalTime } from "@/components/providers/local-time";
 import { buttonVariants } from "@/components/ui/input/button-variants";

@@ -5,7 +5,7 @@ import { InvitationView } from "./invitation-view";
 import { JoinButton, type JoinButtonProps } from "./join-button";
 import { UnusableInvitation } from "./unusable-invitation";
 import { JoinProject } from "@/components/join/join-project";
-import { SwitchAccount } from "@/components/screens/invitation/switch-account-lazily";
+import { SwitchAccount } from "@/components/sign-in/switch-account-lazily";
 import { ButtonLink } from "@/components/ui/text/button-link";
 import type { Invitation } from "@/lib/projects/view";
 import { paths } from "@/lib/shared/paths/paths";
