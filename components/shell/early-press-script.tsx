@@ -42,12 +42,14 @@ const SCRIPT = `(() => {
     style.font = "-apple-system-body";
     const size = parseFloat(getComputedStyle(document.documentElement).fontSize) / 17;
     style.font = "";
-    style.setProperty("--text-size", Math.min(2, Math.max(1, size)) * 100 + "%");
+    const most = matchMedia("(min-width: 64rem)").matches ? 1.25 : 2;
+    style.setProperty("--text-size", Math.min(most, Math.max(1, size)) * 100 + "%");
   };
   if (navigator.maxTouchPoints && CSS.supports("font", "-apple-system-body")) {
     followTextSize();
     addEventListener("pageshow", followTextSize);
     addEventListener("visibilitychange", followTextSize);
+    addEventListener("resize", followTextSize);
   }
   if (dataset.kept && location.search) {
     dataset.search = location.search;

@@ -6,7 +6,8 @@ import { CODE_LIFETIME_MS, CODE_SENT } from "@/lib/shared/mailed-code";
 
 /**
  * Where a form had a code mailed; null before. The browser keeps it as long as the code works: one leaves the page to read it, and
- * a phone short of memory ends the page. `keep` is for each code, or null to correct the address; `forget` for a code that was used.
+ * a phone short of memory ends the page. `keep` is for each code, or null to correct the address; `forget` for a code that was used,
+ * and `hide` shows the form again for now.
  */
 export function useCodeSent<T extends object>(form: string) {
   const [sent, setSent] = useState<T | null>();
@@ -16,7 +17,8 @@ export function useCodeSent<T extends object>(form: string) {
     storeText(nameOf(form), to && JSON.stringify({ to, at: Date.now() }));
     setSent(to);
   };
-  return { sent: sent ?? null, keep, forget: () => storeText(nameOf(form), null) };
+  const forget = () => storeText(nameOf(form), null);
+  return { sent: sent ?? null, keep, forget, hide: () => setSent(null) };
 }
 
 function nameOf(form: string): string {
@@ -25,7 +27,7 @@ function nameOf(form: string): string {
 
 function keptOf(form: string): object | null {
   const kept = storedJson(nameOf(form)) as { to: object; at: number } | null;
-  if (kept && Date.now() - kept.at < CODE_LIFETIME_MS) return kept.to;
+  if (kept && Math.abs(Date.now() - kept.at) < CODE_LIFETIME_MS) return kept.to;
   storeText(nameOf(form), null);
   return null;
 }

@@ -17,7 +17,7 @@ export function keepAwake(): { isHeld: () => boolean; release: () => void } {
   document.addEventListener("visibilitychange", onVisible);
   onVisible();
   return {
-    isHeld: () => lock !== null && !isLockIdle(),
+    isHeld: () => lock !== null && !lock?.released && !isLockIdle(),
     release: () => {
       isOver = true;
       document.removeEventListener("visibilitychange", onVisible);

@@ -18,7 +18,7 @@ export function useCodeStep(
   { codes, ...arrival }: CodeStepOptions,
 ) {
   const asked = useRef<CodeRequest>(null);
-  const { sent, keep } = useCodeSent<CodeRequest>(form);
+  const { sent, keep, hide } = useCodeSent<CodeRequest>(form);
   const { run, pending } = useAction(codes?.request ?? unavailable, {
     offersReload: true,
     onSuccess: () => {
@@ -31,15 +31,14 @@ export function useCodeStep(
     asked.current = requestIn(formProps.ref.current);
     run(asked.current);
   };
-  const undo = () => keep(null);
   const step = sent && codes && (
     <CodeStep
       {...arrival}
       sent={sent}
       codes={codes}
       onSentAgain={() => keep(sent)}
-      onBack={undo}
-      onLoadError={undo}
+      onBack={() => keep(null)}
+      onLoadError={hide}
     />
   );
   return { send, pending, step };

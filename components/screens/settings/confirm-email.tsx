@@ -20,7 +20,7 @@ interface ConfirmEmailProps {
 /** Says that nobody has confirmed the address yet, and does it with a code. */
 export function ConfirmEmail({ email, request, confirm }: ConfirmEmailProps) {
   const t = useTranslations("settings.confirm");
-  const { sent, keep, forget } = useCodeSent<object>("confirm-email");
+  const { sent, keep, forget } = useCodeSent<object>(`confirm-email:${email}`);
   const onSent = () => keep({});
   const { run, pending, error } = useAction(request, { onSuccess: onSent, offersReload: true });
   return (

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { createRef, useRef, useState } from "react";
-import { expect, it, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { Textarea } from "./textarea";
 import { useGrowing } from "./use-growing";
 
@@ -31,12 +31,16 @@ it("leaves it to browsers that do", () => {
   expect(type("One\ntwo\nthree", true)).toBe("");
 });
 
-it("fits a field anew when the phone is turned", () => {
+it("fits a field anew when the phone is turned, not when the browser's bars come and go", () => {
+  const width = vi.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(600);
   type("One\ntwo", false);
   lineHeight = 48;
+  onTestFinished(() => void (lineHeight = 24));
+  act(() => void dispatchEvent(new Event("resize")));
+  expect(screen.getByRole("textbox").style.height).toBe("48px");
+  width.mockReturnValue(300);
   act(() => void dispatchEvent(new Event("resize")));
   expect(screen.getByRole("textbox").style.height).toBe("96px");
-  lineHeight = 24;
 });
 
 it("does so in every field of several lines, whatever keeps its text", () => {

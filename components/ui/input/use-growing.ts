@@ -8,13 +8,21 @@ export function useGrowing(field: RefObject<HTMLTextAreaElement | null>, value: 
   useLayoutEffect(() => {
     const { current } = field;
     if (!current || CSS.supports("field-sizing", "content")) return undefined;
-    const grow = () => fit(current);
+    let width = 0;
+    const grow = () => {
+      width = current.clientWidth;
+      fit(current);
+    };
+    // Safari's bars come and go while one scrolls.
+    const turn = () => {
+      if (current.clientWidth !== width) grow();
+    };
     grow();
     current.addEventListener("input", grow);
-    addEventListener("resize", grow);
+    addEventListener("resize", turn);
     return () => {
       current.removeEventListener("input", grow);
-      removeEventListener("resize", grow);
+      removeEventListener("resize", turn);
     };
   }, [field, value]);
 }

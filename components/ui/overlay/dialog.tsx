@@ -58,8 +58,8 @@ export function Sheet({
         <Radix.Overlay className={scrimClasses} />
         <Radix.Content
           className={cn(
-            "fixed inset-x-0 bottom-[var(--keyboard,0px)] z-50 flex max-h-[calc(100dvh-2rem-var(--keyboard,0px))] flex-col rounded-t-[22px] border border-line bg-surface shadow-float outline-none data-[state=open]:animate-rise",
-            "sm:inset-x-4 sm:top-[calc(50%-var(--keyboard,0px)/2)] sm:bottom-auto sm:mx-auto sm:max-w-lg sm:-translate-y-1/2 sm:rounded-[22px]",
+            "fixed inset-x-0 bottom-[min(var(--keyboard,0px),max(0px,100dvh-18rem))] z-50 flex max-h-[calc(100dvh-2rem-min(var(--keyboard,0px),max(0px,100dvh-18rem)))] flex-col rounded-t-[22px] border border-line bg-surface shadow-float outline-none data-[state=open]:animate-rise",
+            "sm:inset-x-4 sm:top-[calc(50%-min(var(--keyboard,0px),max(0px,100dvh-18rem))/2)] sm:bottom-auto sm:mx-auto sm:max-w-lg sm:-translate-y-1/2 sm:rounded-[22px]",
             className,
           )}
           {...(!description && { "aria-describedby": undefined })}

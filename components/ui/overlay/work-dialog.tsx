@@ -40,7 +40,7 @@ export function WorkDialogContent({
       <Radix.Content
         // Centered by margins: inside a transformed panel, dragged elements would jump.
         className={cn(
-          "fixed inset-0 bottom-[var(--keyboard,0px)] z-50 flex flex-col bg-bg outline-none data-[state=open]:animate-rise lg:m-auto lg:max-h-[calc(100dvh-3rem)] lg:max-w-[calc(100vw-3rem)] lg:overflow-hidden lg:rounded-[22px] lg:bg-surface lg:shadow-float",
+          "fixed inset-0 bottom-[min(var(--keyboard,0px),max(0px,100dvh-18rem))] z-50 flex flex-col bg-bg outline-none data-[state=open]:animate-rise lg:m-auto lg:max-h-[calc(100dvh-3rem-var(--keyboard,0px))] lg:max-w-[calc(100vw-3rem)] lg:overflow-hidden lg:rounded-[22px] lg:bg-surface lg:shadow-float",
           className,
         )}
         ref={followKeyboard}
