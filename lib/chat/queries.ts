@@ -12,7 +12,7 @@ import { amongIds } from "@/lib/kernel/sql/among-ids";
 import { hasWords } from "@/lib/kernel/sql/has-words";
 import { invalid, orNotFound } from "@/lib/shared/errors";
 import { wordsOf } from "@/lib/shared/search";
-import { versionsOf, whereTranslation } from "@/lib/translation/source";
+import { whereTranslation } from "@/lib/translation/source";
 
 /**
  * A page of a channel, newest first: the team's, or the messages between the actor and `with`. Either the newest, those before
@@ -143,8 +143,8 @@ function beyond(cursor: Cursor | null, comparison: keyof typeof COMPARISONS): Pr
 
 /**
  * The channels' messages that have all the words (`wordsOf`) in what was written, in what was said, or in their stored translation
- * into the actor's language. Three SELECTs, each ordered and limited by `rest`: for the one condition with OR, Postgres would read the
- * whole channel.
+ * into the actor's language. SELECTs that find a message once, each ordered and limited by `rest`: for the one condition with OR,
+ * Postgres would read the whole channel.
  */
 function messagesWithWords(
   actor: Actor,
@@ -159,9 +159,16 @@ function messagesWithWords(
   const translated = Prisma.sql`
     AND t.project_id = m.project_id AND t.subject_type = 'message' AND ${hasWords(Prisma.sql`t.folded_content`, words)} ${rest}`;
   const recording = joinRecording("message", MESSAGE);
-  const translation = Prisma.sql`${recording} JOIN translations t ON ${whereTranslation(actor.reads, MESSAGE, versionsOf(MESSAGE))}`;
+  const translationOf = (version: Prisma.Sql) =>
+    messagesOf(
+      actor,
+      channels,
+      translated,
+      Prisma.sql`${recording} JOIN translations t ON ${whereTranslation(actor.reads, MESSAGE, version)}`,
+    );
   return Prisma.sql`
     (${messagesOf(actor, channels, written)})
     UNION (${messagesOf(actor, channels, said, recording)})
-    UNION (${messagesOf(actor, channels, translated, translation)})`;
+    UNION (${translationOf(Prisma.sql`recording.text_version`)})
+    UNION (${translationOf(Prisma.sql`m.text_version`)})`;
 }

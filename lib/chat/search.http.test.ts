@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { ChatMessageView } from "./view";
 import { foldForSearch } from "@/lib/shared/search";
 import { forThisFile } from "@/sandbox/checks/for-this-file";
+import { addRecording } from "@/sandbox/database/rows";
 import { gatherCast, KINDS, personOf } from "@/sandbox/fixtures/cast";
 import { type Crew, newCrew } from "@/sandbox/fixtures/crew-fixture";
 import { createOperator } from "@/sandbox/fixtures/operators";
@@ -122,6 +123,31 @@ test("transcripts are searched, and translations into the asker's language, as l
   await sql.query("UPDATE chat_messages SET content = 'Falta la losa' WHERE id = $1", [written]);
   expect(await find(june, "forms")).toEqual([]);
   expect(await find(june, "losa")).toEqual(["Falta la losa"]);
+});
+
+test("pages lead through messages of which both what was typed and what was said has the words in translation", async () => {
+  const { june, mateo, rosa, sql } = cast;
+  for (const content of ["Agua abajo", "Agua arriba", "Agua al lado"]) {
+    const messageId = await say(mateo, content);
+    const upload = await addRecording(sql, mateo.user.id, { messageId, state: "done" });
+    await sql.query("UPDATE recordings SET transcript = 'Hay agua' WHERE upload_id = $1", [upload]);
+    await sql.query(
+      `INSERT INTO translations (id, subject_type, subject_id, project_id, source_hash, from_language, to_language, content)
+       SELECT gen_random_uuid(), 'message', m.id, project_id, version, 'es', 'en', 'water'
+       FROM chat_messages m JOIN uploads file ON file.message_id = m.id JOIN recordings r ON r.upload_id = file.id,
+            unnest(ARRAY[m.text_version, r.text_version]) version WHERE m.id = $1`,
+      [messageId],
+    );
+  }
+  for (const channels of ["", "&channels=all"])
+    for (const by of [june, rosa]) {
+      const pages = await walkPages<ChatMessageView>(by, `${searched("water")}&limit=1${channels}`);
+      expect(pages.map((page) => page.map(({ content }) => content))).toEqual([
+        ["Agua al lado"],
+        ["Agua arriba"],
+        ["Agua abajo"],
+      ]);
+    }
 });
 
 test("a search stays in the channel that was asked for: a direct one is for its two, no matter who asks", async () => {
