@@ -32,6 +32,8 @@ export interface Fault {
   hash?: string;
   /** A field of the messages that it hits: `pairs` of those that have translations compared. Default: all. */
   about?: string;
+  /** Words within the messages that it hits. Default: all. */
+  says?: string;
   /** An error answer. */
   status?: number;
   retryAfterSeconds?: number;
@@ -121,10 +123,11 @@ export class AiLog {
   /** The faults that hit this call. */
   faultFor({ kind, hash, texts = "" }: Pick<AiCall, "kind" | "hash" | "texts">): Fault {
     const hits = this.#faults.filter(
-      ({ on, hash: only, about, times = 1 }) =>
+      ({ on, hash: only, about, says = "", times = 1 }) =>
         (on ?? kind) === kind &&
         (only ?? hash) === hash &&
         (about === undefined || about in fieldsOf(texts)) &&
+        texts.includes(says) &&
         times > 0,
     );
     for (const fault of hits) if (fault.times !== undefined) fault.times -= 1;

@@ -221,6 +221,29 @@ describe("what is typed beside a recording in another language", async () => {
     expect(await answers()).toEqual([{ n: 0 }]);
   });
 
+  test("is translated though the service refuses what was said, and neither is asked for again", async () => {
+    const words = typed();
+    const id = await addUpdate(sql, { projectId, authorId: luis.user.id, content: words.es });
+    const upload = await addRecording(sql, luis.user.id, { updateId: id, state: "done" });
+    const said = `Se cayó el andamio ${posts}.`;
+    await sql.query("UPDATE recordings SET transcript = $2, language = 'es' WHERE upload_id = $1", [
+      upload,
+      said,
+    ]);
+    const mend = site.ai.log.plant({ on: "chat", says: said, status: 400 });
+    const body = { to: "en", items: [{ type: "update", id }] };
+    const answers = async () => (await rosa.post<TranslatedItemView[]>("/api/translations", body)).body;
+    expect(await answers()).toMatchObject([{ original: words.es, content: words.en }]);
+    mend();
+    expect(await answers()).toHaveLength(1);
+    expect([asked(said), asked(words.es)]).toEqual([2, 2]);
+    const { rows } = await sql.query<{ isRefused: boolean }>(
+      'SELECT refused_at IS NOT NULL AS "isRefused" FROM translations WHERE subject_id = $1 ORDER BY 1',
+      [id],
+    );
+    expect(rows).toEqual([{ isRefused: false }, { isRefused: true }]);
+  });
+
   test("is doubted where its translation lost something, and not translated where it has no language", async () => {
     const words = "Faltan 20 hojas de triplay.";
     site.ai.log.translate(words, "We are 12 sheets of plywood short.");

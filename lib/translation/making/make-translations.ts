@@ -93,14 +93,17 @@ async function heardOf(
   return toTranslationResult(foreign, { to, pieces, translated, names: known.names });
 }
 
-async function askFor(texts: ForeignText[], known: Knowledge, { to, userId, signal }: Making): Promise<Done> {
-  const [first] = texts;
+async function askFor(texts: ForeignText[], known: Knowledge, making: Making): Promise<Done> {
+  const { to, userId, signal } = making;
+  const [first, ...more] = texts;
   if (!first) return { results: [], refused: [], problem: null };
   const pieces = texts.map(({ subject }) => piecesOf(subject));
   const batch = { ...known, texts: pieces.flat().map(({ text }) => text) };
   const pay = payFor({ businessId: first.subject.businessId, userId });
   const answers = await askForTexts(batch, to, { signal, pay });
   const done: Done = { results: [], refused: [], problem: null };
+  // What was typed beside a recording and what was said.
+  const isOneItem = more.every(({ subject }) => subject.id === first.subject.id);
   let from = 0;
   for (const [at, foreign] of texts.entries()) {
     const own = pieces[at] ?? [];
@@ -120,8 +123,15 @@ async function askFor(texts: ForeignText[], known: Knowledge, { to, userId, sign
           names: known.names,
         }),
       );
-    else if (isRefusal(failure.reason) && texts.length === 1) done.refused.push(foreign);
-    else done.problem = ofTranslation(failure.reason);
+    else if (!isRefusal(failure.reason) || !isOneItem) done.problem = ofTranslation(failure.reason);
+    else if (texts.length === 1) done.refused.push(foreign);
+    else {
+      // No job asks for one of them alone.
+      const alone = await askFor([foreign], known, making);
+      done.results.push(...alone.results);
+      done.refused.push(...alone.refused);
+      done.problem = alone.problem ?? done.problem;
+    }
   }
   return done;
 }
