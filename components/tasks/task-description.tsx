@@ -17,7 +17,7 @@ export function TaskDescription({ task, children }: TaskDescriptionProps) {
   return (
     <>
       {description && children(description, lang)}
-      <TranslationLine translated={translated} language={task.language} />
+      <TranslationLine translated={translated} />
     </>
   );
 }

@@ -21,6 +21,8 @@ export interface Translatable {
   isOwn?: boolean;
   /** For a comment: the update under which its translation is requested. */
   thread?: { updateId: string; fromNewest: number };
+  /** The texts that it is made of, each with a translation of its own. Default: itself. */
+  parts?: Translatable[];
 }
 
 type Typed = Pick<UpdateView, "id" | "content" | "language" | "translation" | "authorId">;
@@ -99,7 +101,11 @@ export function storedIn({ translation }: Pick<Translatable, "translation">, loc
 }
 
 /** Whether a reader of `locale` needs a translation. */
-export function isForeign(of: Pick<Translatable, "language" | "translation">, locale: Locale): boolean {
+export function isForeign(
+  of: Pick<Translatable, "language" | "translation" | "parts">,
+  locale: Locale,
+): boolean {
+  if (of.parts) return of.parts.some((one) => isForeign(one, locale));
   if (storedIn(of, locale)) return true;
   return of.language !== null && of.language.split("-")[0]?.toLowerCase() !== locale;
 }

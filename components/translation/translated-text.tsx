@@ -31,9 +31,7 @@ function ForeignText({ of, className }: TranslatedTextProps) {
       {shown && shown.doubts.length > 0 && (
         <Doubts doubts={shown.doubts} original={of.text} language={shown.from} />
       )}
-      {(!of.isOwn || translated.isStored) && (
-        <TranslationLine translated={translated} language={of.language} />
-      )}
+      {(!of.isOwn || translated.isStored) && <TranslationLine translated={translated} />}
     </>
   );
 }

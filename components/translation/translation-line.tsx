@@ -12,27 +12,25 @@ const MissingTranslation = dynamic(() => import("./missing-translation"), { load
 
 interface TranslationLineProps {
   translated: Translated;
-  /** BCP 47, of the original. */
-  language: string | null;
   /** Further actions. */
   children?: ReactNode;
 }
 
 /** Says that a text is a translation, or the original and why, with a switch to the other one; nothing where there is no other. */
-export function TranslationLine({ translated, language, children }: TranslationLineProps) {
+export function TranslationLine({ translated, children }: TranslationLineProps) {
   const t = useTranslations("translation");
   const { locale } = use(ReaderContext);
   const { shown, isStored, isTranslatable, asked, show } = translated;
-  const { language: from, said } = sourceOf(shown?.from ?? language ?? "und", locale);
+  const { language, said } = sourceOf(translated.from ?? "und", locale);
   const showTranslation = () => show("translation");
   if (!isTranslatable) return null;
   return (
     <TextLine icon={<Languages aria-hidden className="size-4.5 shrink-0" />}>
-      <span>{t(shown ? said : "original", { language: from })}</span>
+      <span>{t(shown ? said : "original", { language })}</span>
       {shown && <TextToggle onPress={() => show("original")}>{t("showOriginal")}</TextToggle>}
       {!shown && isStored && <TextToggle onPress={showTranslation}>{t("showTranslation")}</TextToggle>}
       {!shown && !isStored && !asked && <TextToggle onPress={showTranslation}>{t("translate")}</TextToggle>}
-      {!shown && !isStored && asked && <MissingTranslation asked={asked} onRetry={showTranslation} />}
+      {(shown || !isStored) && asked && <MissingTranslation asked={asked} onRetry={showTranslation} />}
       {children}
     </TextLine>
   );

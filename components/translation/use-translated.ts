@@ -14,6 +14,8 @@ import type { TranslationView } from "@/lib/translation/view";
 export interface Translated {
   /** Whether it was written in another language than the reader's, and is translated or can be. */
   isTranslatable: boolean;
+  /** BCP 47, of the original. */
+  from: string | null;
   text: string;
   /** BCP 47, for the `lang` attribute, which screen readers use for pronunciation. */
   lang: string | undefined;
@@ -33,24 +35,26 @@ export function useTranslated(of: Translatable): Translated {
   const client = useQueryClient();
   const group = groupOf(of);
   const choice = useChosenVersion(group) ?? (originalsFirst || of.isOwn ? "original" : "translation");
-  const asked = useTranslationRequest(of);
   const stored = storedIn(of, locale);
-  const foreign = isForeign(of, locale);
-  const isMissing = isOn && foreign && !stored && choice === "translation";
+  const foreign = (of.parts ?? [of]).filter((one) => isForeign(one, locale));
+  const missing = foreign.filter((one) => !storedIn(one, locale));
+  const asked = useTranslationRequest(missing[0]);
   useEffect(() => {
-    if (isMissing) requestTranslation(client, of, locale);
+    if (isOn && choice === "translation") for (const one of missing) requestTranslation(client, one, locale);
   });
   const shown = choice === "translation" ? stored : undefined;
+  const lang = shown ? missing.length === 0 && shown.to : of.language;
   return {
-    isTranslatable: foreign && (Boolean(isOn) || stored !== undefined),
+    isTranslatable: foreign.length > 0 && (Boolean(isOn) || stored !== undefined),
+    from: shown?.from ?? foreign[0]?.language ?? of.language,
     text: shown?.content ?? of.text,
-    lang: shown?.to ?? of.language ?? undefined,
+    lang: lang || undefined,
     shown,
     isStored: stored !== undefined,
     asked,
     show: (what) => {
       chooseVersion(group, what);
-      if (what === "translation" && asked?.state === "none") retryTranslation(client, of, locale);
+      if (what === "translation") for (const one of missing) retryTranslation(client, one, locale);
     },
   };
 }
@@ -105,12 +109,13 @@ function requestTranslation(client: QueryClient, of: Translatable, to: Locale): 
 
 /** Requests it again after a failure. */
 function retryTranslation(client: QueryClient, of: Translatable, to: Locale): void {
+  if (requests.get(keyOf(of))?.state !== "none") return;
   requests.delete(keyOf(of));
   requestTranslation(client, of, to);
 }
 
-function useTranslationRequest(of: Translatable): TranslationRequest | undefined {
-  return useStore(listeners.subscribe, () => requests.get(keyOf(of)), undefined);
+function useTranslationRequest(of?: Translatable): TranslationRequest | undefined {
+  return useStore(listeners.subscribe, () => of && requests.get(keyOf(of)), undefined);
 }
 
 async function ask(client: QueryClient, to: Locale): Promise<void> {

@@ -32,7 +32,7 @@ function ForeignWords({ of }: { of: Translatable }) {
       {shown ? (
         <Original of={of} shown={shown} />
       ) : (
-        <TranslationLine translated={translated satisfies Translated} language={of.language} />
+        <TranslationLine translated={translated satisfies Translated} />
       )}
     </>
   );

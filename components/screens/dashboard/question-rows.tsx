@@ -139,9 +139,9 @@ function QuestionRow(props: QuestionRowProps) {
 function TranslationNote({ translated }: { translated: Translated }) {
   const t = useTranslations("translation");
   const { locale } = use(ReaderContext);
-  const { isStored, shown, lang, show } = translated;
+  const { isStored, shown, from, show } = translated;
   if (!isStored) return null;
-  const language = languageName(shown?.from ?? lang ?? "und", locale);
+  const language = languageName(from ?? "und", locale);
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
       <Languages aria-hidden className="size-4 shrink-0" />

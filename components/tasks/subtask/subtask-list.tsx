@@ -83,7 +83,7 @@ function Line({ subtask }: { subtask: SubtaskView }) {
   if (!translated.isTranslatable) return null;
   return (
     <div className="border-t border-line px-4 lg:px-0">
-      <TranslationLine translated={translated} language={subtask.language} />
+      <TranslationLine translated={translated} />
     </div>
   );
 }

@@ -160,7 +160,7 @@ function Description({ photo }: { photo: ShownPhoto }) {
       {shown && shown.doubts.length > 0 && (
         <Doubts doubts={shown.doubts} original={of.text} language={shown.from} />
       )}
-      <TranslationLine translated={translated} language={of.language} />
+      <TranslationLine translated={translated} />
     </>
   );
 }

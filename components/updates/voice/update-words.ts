@@ -14,16 +14,22 @@ export function wordsOf(update: Worded, readerId: string): Translatable | null {
   return spoken === null ? typed : together(typed, translatableRecording(update, spoken, readerId));
 }
 
-/** What was typed beside a recording and what was said as one text, translated as far as they are. */
+/**
+ * What was typed beside a recording and what was said as one text, translated as far as they are; without a language where theirs
+ * differ.
+ */
 export function together(typed: Translatable | null, said: Translatable): Translatable {
   if (!typed) return said;
-  const made = [typed, said].flatMap(({ translation }) => translation ?? []);
-  const content = paragraphs(...[typed, said].map(({ text, translation }) => translation?.content ?? text));
+  const parts = [typed, said];
+  const languages = new Set(parts.flatMap(({ language }) => language ?? []));
+  const made = parts.flatMap(({ translation }) => translation ?? []);
+  const content = paragraphs(...parts.map(({ text, translation }) => translation?.content ?? text));
   const doubts = made.flatMap((one) => one.doubts);
   return {
     ...said,
+    parts,
     text: paragraphs(typed.text, said.text),
-    language: said.language ?? typed.language,
+    language: languages.size === 1 ? (said.language ?? typed.language) : null,
     translation: made[0] && { ...made[0], content, doubts },
   };
 }

@@ -102,12 +102,7 @@ function AboutWords({ update, translated, children }: AboutWordsProps) {
   const t = useTranslations("voice");
   const { locale } = use(ReaderContext);
   const { language } = update;
-  if (translated.isTranslatable)
-    return (
-      <TranslationLine translated={translated} language={language}>
-        {children}
-      </TranslationLine>
-    );
+  if (translated.isTranslatable) return <TranslationLine translated={translated}>{children}</TranslationLine>;
   return (
     <TextLine icon={<ListMusic aria-hidden className="size-4.5 shrink-0" />}>
       <span>{language ? t("said", { language: languageName(language, locale) }) : t("recorded")}</span>

@@ -19,7 +19,7 @@ export function ProjectDescription({
   return (
     <div className={className}>
       <LongText text={text || t("noDescription")} lang={lang} />
-      <TranslationLine translated={translated} language={project.language} />
+      <TranslationLine translated={translated} />
     </div>
   );
 }
