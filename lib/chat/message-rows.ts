@@ -7,13 +7,13 @@ import { db, Prisma } from "@/lib/kernel/db";
 import { type WithDates, withIsoTimes } from "@/lib/kernel/sql/stored-time";
 import { photosOfRow, type PhotoValues, toPhotoView } from "@/lib/photos/attach/read-photos";
 import { apiPath } from "@/lib/shared/paths/api-path";
-import { withTyped } from "@/lib/recordings/attach/read-recordings";
+import { type StoredTyped, toTyped } from "@/lib/recordings/attach/read-recordings";
 import {
   joinTranslation,
   joinTyped,
   languageOf,
   TRANSLATION,
-  TYPED_TRANSLATION,
+  typedOf,
   versionOf,
 } from "@/lib/translation/source";
 import { type StoredTranslation, toTranslationView } from "@/lib/translation/view";
@@ -28,8 +28,7 @@ type Row = WithDates<
   authorName: string;
   role: ProjectRole;
   translation: StoredTranslation | null;
-  typedLanguage: string | null;
-  typedTranslation: StoredTranslation | null;
+  typed: StoredTyped | null;
 };
 
 const M = Prisma.sql`m`;
@@ -46,7 +45,7 @@ export async function messageRows({ reads }: Actor, page: Prisma.Sql): Promise<C
            CASE WHEN abs(extract(epoch FROM m.created_at - m.captured_at)) > ${CAPTURE_SHOWN_MS / 1000}
                 THEN m.captured_at END AS "capturedAt",
            author.name AS "authorName", COALESCE(roles.role, 'former') AS role, ${TRANSLATION} AS translation,
-           m.language AS "typedLanguage", ${TYPED_TRANSLATION} AS "typedTranslation"
+           ${typedOf(M)} AS typed
     FROM page m JOIN users author ON author.id = m.author_id
     LEFT JOIN roles ON roles.project_id = m.project_id AND roles.user_id = m.author_id
     ${joinRecording("message", M)} ${joinTranslation(reads, M, versionOf(M))} ${joinTyped(reads, M)}
@@ -54,13 +53,12 @@ export async function messageRows({ reads }: Actor, page: Prisma.Sql): Promise<C
   return rows.map(toView);
 }
 
-function toView({ authorName, role, recordingId, translation, photos, ...stored }: Row): ChatMessageView {
-  const { typedLanguage, typedTranslation, ...row } = stored;
+function toView({ authorName, role, recordingId, translation, photos, typed, ...row }: Row): ChatMessageView {
   const audioUrl = recordingId && apiPath("audio", recordingId);
   return {
     ...withIsoTimes(row),
     audioUrl,
-    ...withTyped({ ...row, audioUrl }, typedLanguage, typedTranslation),
+    ...toTyped(typed),
     photos: photos?.map(toPhotoView) ?? [],
     ...(translation && { translation: toTranslationView(translation) }),
     author: { name: authorName, role },

@@ -1,6 +1,15 @@
 import { afterAll, expect, test, vi } from "vitest";
 import { forThisFile } from "@/sandbox/checks/for-this-file";
-import { addBusiness, addProject, addSubtask, addTask, addUser } from "@/sandbox/database/rows";
+import {
+  addBusiness,
+  addMessage,
+  addProject,
+  addRecording,
+  addSubtask,
+  addTask,
+  addUpdate,
+  addUser,
+} from "@/sandbox/database/rows";
 import { connect, createTestDatabase } from "@/sandbox/database/test-database";
 
 const database = await forThisFile(createTestDatabase());
@@ -36,4 +45,29 @@ test("texts that came without their language get it, and those that have one kee
     [task],
   );
   expect(rows.map(({ language }) => language)).toEqual(["es", "en", "fr", null]);
+});
+
+test("what was typed beside a recording without its language gets it, and what was composed of what was said does not", async () => {
+  const { id: authorId } = await addUser(sql);
+  const projectId = await addProject(sql, await addBusiness(sql, authorId));
+  const said = "Traigan la escalera mañana por la mañana";
+  const record = async (of: { updateId: string } | { messageId: string }) => {
+    const upload = await addRecording(sql, authorId, { ...of, state: "done" });
+    await sql.query("UPDATE recordings SET transcript = $2, language = 'es' WHERE upload_id = $1", [
+      upload,
+      said,
+    ]);
+  };
+  const contents = ["Grieta en la viga del lado norte", "B-6, 92 5/8", said, "Audio update"];
+  for (const content of contents) {
+    await record({ updateId: await addUpdate(sql, { projectId, authorId, content }) });
+    await record({ messageId: await addMessage(sql, { projectId, authorId, content }) });
+  }
+  await addUpdate(sql, { projectId, authorId, content: "Falta la cimbra del lado norte" });
+  const { determineLanguages } = await import("./determine-languages");
+  await determineLanguages();
+  for (const table of ["updates", "chat_messages"])
+    expect(
+      (await sql.query(`SELECT content, language FROM ${table} WHERE language IS NOT NULL`)).rows,
+    ).toEqual([{ content: contents[0], language: "es" }]);
 });

@@ -24,24 +24,19 @@ export const languageOf = (row: Prisma.Sql) =>
 
 const PLACEHOLDERS = Prisma.raw(`'${AUDIO_UPDATE}', '${AUDIO_MESSAGE}'`);
 
+const withoutSpaces = (text: Prisma.Sql) => Prisma.sql`translate(${text}, E' \\n\\r\\t', '')`;
+const SAID = withoutSpaces(Prisma.sql`recording.transcript`);
+
 /** What was typed beside the recording of such an update, as `parseVoiceContent` tells it; null for nothing. */
-export const typedBeside = (
-  row: Prisma.Sql,
-  content = Prisma.sql`${row}.content`,
-  transcript = Prisma.sql`recording.transcript`,
-) => Prisma.sql`
+export const typedBeside = (row: Prisma.Sql) => Prisma.sql`
   CASE WHEN recording.upload_id IS NULL OR ${row}.content IN (${PLACEHOLDERS}) THEN NULL
     WHEN COALESCE(recording.transcript, '') = '' THEN NULLIF(${row}.content, '')
-    WHEN NOT (right(${row}.content, 1) = '…' AND starts_with(${transcript}, left(${content}, -1)))
-      AND split_part(${content}, E'\\n\\nOriginal (' || COALESCE(recording.language, 'und') || '): ', -1) <> ${transcript}
+    WHEN NOT (right(${row}.content, 1) = '…' AND starts_with(${SAID}, ${withoutSpaces(Prisma.sql`left(${row}.content, -1)`)}))
+      AND ${withoutSpaces(Prisma.sql`split_part(${row}.content, E'\\n\\nOriginal (' || COALESCE(recording.language, 'und') || '): ', -1)`)} <> ${SAID}
     THEN ${row}.content END`;
 
-const onOneLine = (text: Prisma.Sql) =>
-  Prisma.sql`regexp_replace(btrim(${text}, E' \\n\\r\\t'), '\\s+', ' ', 'g')`;
-
 const paragraphs = (row: Prisma.Sql, typed: Prisma.Sql, said: Prisma.Sql) => Prisma.sql`
-  concat_ws(E'\\n\\n', ${typed}, NULLIF(COALESCE(${said},
-    CASE WHEN recording.upload_id IS NULL OR ${row}.content IN (${PLACEHOLDERS}) THEN ${row}.content END), ''))`;
+  concat_ws(E'\\n\\n', ${typed}, NULLIF(COALESCE(${said}, CASE WHEN ${typed} IS NULL THEN ${row}.content END), ''))`;
 
 /** What such an update says: what was typed, then what was heard. */
 export const wordsOf = (row: Prisma.Sql, typed = typedBeside(row)) =>
@@ -112,12 +107,16 @@ const translationAs = (t: Prisma.Sql) => Prisma.sql`
 
 /** The joined translation as JSON; null where there is none. */
 export const TRANSLATION = translationAs(Prisma.sql`translated`);
-export const TYPED_TRANSLATION = translationAs(Prisma.sql`typed`);
+
+/** What the statement joins as typed beside a recording (`joinTyped`), as JSON; null for nothing. */
+export const typedOf = (row: Prisma.Sql) => Prisma.sql`
+  CASE WHEN beside.words IS NOT NULL THEN json_build_object('content', beside.words, 'language', ${row}.language,
+    'translation', ${translationAs(Prisma.sql`typed`)}) END`;
 
 /** Both translations as one, as JSON. */
 export const translationOf = (row: Prisma.Sql) => Prisma.sql`
   CASE WHEN ${IS_TRANSLATED} THEN json_build_object('to', COALESCE(translated.to_language, typed.to_language),
-    'from', COALESCE(translated.from_language, typed.from_language), 'content', ${translatedWords(row)},
+    'from', COALESCE(typed.from_language, translated.from_language), 'content', ${translatedWords(row)},
     'doubts', COALESCE(typed.doubts, '[]') || COALESCE(translated.doubts, '[]'), 'segments', translated.segments) END`;
 
 /** The same of a name and a description. */
@@ -170,8 +169,7 @@ export function sourcesOf(ids: Ids, visibility: Visibility): Prisma.Sql {
     UNION ALL
     SELECT 'message', m.id, m.project_id, m.content, NULL, NULL, NULL, NULL, m.language, true, true, true
     FROM chat_messages m ${joinRecording("message", MESSAGE)}
-    WHERE m.id = ANY (${ids("message")}::uuid[]) AND ${visibility.message}
-      AND ${typedBeside(MESSAGE, onOneLine(Prisma.sql`m.content`), onOneLine(Prisma.sql`recording.transcript`))} IS NOT NULL
+    WHERE m.id = ANY (${ids("message")}::uuid[]) AND ${visibility.message} AND ${typedBeside(MESSAGE)} IS NOT NULL
     UNION ALL
     SELECT 'task', t.id, t.project_id, t.name, t.description, NULL, NULL, NULL, t.language, ${visibility.task}, ${visibility.taskOpen}, false
     FROM project_tasks t WHERE t.id = ANY (${ids("task")}::uuid[])

@@ -2,7 +2,6 @@ import { parseVoiceContent } from "../shared/voice-words";
 import type { AudioState, Recorded, TypedView } from "../view";
 import { attachedToAny, type HolderKind } from "@/lib/attachments/attachment";
 import { Prisma } from "@/lib/kernel/db";
-import { languageToStore } from "@/lib/language/stored-language";
 import { apiPath } from "@/lib/shared/paths/api-path";
 import { type StoredTranslation, toTranslationView } from "@/lib/translation/view";
 
@@ -30,32 +29,30 @@ export type RecordingValues = [
 
 export const holderOf = ([holderId]: RecordingValues): string => holderId;
 
+export interface StoredTyped extends Omit<TypedView, "translation"> {
+  translation: StoredTranslation | null | undefined;
+}
+
 interface Posted extends Pick<Recorded, "transcript" | "language"> {
   audioUrl?: string | null;
   content: string;
 }
 
-/**
- * What a view says of what was typed beside its recording, if anything was: with the language that is stored with the text, or where
- * it came without one, that which is detected.
- */
+/** What a view says of what was typed beside its recording, if anything was: with the language that is stored with the text. */
 export function withTyped(
   posted: Posted,
   language: string | null,
   translation?: StoredTranslation | null,
 ): { typed?: TypedView } {
-  return posted.audioUrl ? toTyped(parseVoiceContent(posted).written, language, translation) : {};
+  const content = posted.audioUrl ? parseVoiceContent(posted).written : null;
+  return toTyped(content ? { content, language, translation } : null);
 }
 
-/** The same of what is known to be typed; null for nothing. */
-export function toTyped(
-  content: string | null,
-  language: string | null,
-  translation?: StoredTranslation | null,
-): { typed?: TypedView } {
-  if (!content) return {};
-  const shown = translation && { translation: toTranslationView(translation) };
-  return { typed: { content, language: language ?? languageToStore([content]), ...shown } };
+/** The same of what the database found (`typedOf`). */
+export function toTyped(typed: StoredTyped | null): { typed?: TypedView } {
+  if (!typed) return {};
+  const { translation, ...written } = typed;
+  return { typed: { ...written, ...(translation && { translation: toTranslationView(translation) }) } };
 }
 
 export function toRecorded(values: RecordingValues): Recorded {

@@ -85,6 +85,11 @@ test("what was typed beside a recording in which nothing was heard stands alone"
 test.each<[string, Pick<UpdateView, "content" | "transcript" | "language">, string | null]>([
   ["the placeholder", { content: "Audio update", transcript: SAID, language: "es" }, null],
   ["the transcript", { content: SAID, transcript: SAID, language: "es" }, null],
+  [
+    "the transcript on one line",
+    { content: SAID.replace("\n", "  "), transcript: SAID, language: "es" },
+    null,
+  ],
   ["its beginning", { content: `${LONG.slice(0, 9_999)}…`, transcript: LONG, language: "es" }, null],
   ["English above it", { content: COMPOSED, transcript: SAID, language: "es" }, null],
   [
@@ -261,12 +266,20 @@ describe("what is typed beside a recording in another language", async () => {
     const words = typed();
     const id = await addUpdate(sql, { projectId, authorId: luis.user.id, content: words.es });
     await addRecording(sql, luis.user.id, { updateId: id, state: "failed" });
-    expect((await listed(rosa, { projectId, id })).typed).toEqual({ content: words.es, language: "es" });
+    expect((await listed(rosa, { projectId, id })).typed).toEqual({ content: words.es, language: null });
     const items = [{ type: "update", id }];
     const { body } = await rosa.post<TranslatedItemView[]>("/api/translations", { to: "en", items });
     expect(body).toMatchObject([{ id, original: words.es, content: words.en }]);
     const { typed: beside, language } = await listed(rosa, { projectId, id });
     expect([beside?.translation?.content, language]).toEqual([words.en, null]);
+    await sql.query("UPDATE updates SET language = 'es' WHERE id = $1", [id]);
+    const { body: found } = await rosa.get<FoundView[]>(`/api/search?q=${encodeURIComponent(words.es)}`);
+    expect(found).toMatchObject([{ id, excerpt: words.es, language: "es" }]);
+    const today = new Date().toISOString().slice(0, 10);
+    const span = `from=${today}&to=${today}&timeZone=UTC`;
+    const { body: days } = await rosa.get<DiaryDayView[]>(`/api/projects/${projectId}/diary?${span}`);
+    const entry = { updateId: id, text: words.en, original: words.es, language: "es" };
+    expect(days[0]?.entries).toContainEqual(expect.objectContaining(entry));
   });
 
   test("is translated in a message too, and found by that", async () => {

@@ -29,7 +29,7 @@ export function parseVoiceContent({ content, transcript, language }: Voiced): Vo
   const original = `\n\nOriginal (${language ?? "und"}): ${transcript}`;
   if (content.endsWith(original))
     return { spoken, written: null, english: content.slice(0, -original.length) };
-  const isItself = isPlaceholder || isSaid(onOneLine(content), onOneLine(transcript));
+  const isItself = isPlaceholder || isSaid(withoutSpaces(content), withoutSpaces(transcript));
   return { spoken, written: isItself ? null : content, english: null };
 }
 
@@ -38,7 +38,7 @@ function isSaid(content: string, transcript: string): boolean {
   return content === transcript || (content.endsWith("…") && transcript.startsWith(content.slice(0, -1)));
 }
 
-const onOneLine = (text: string) => text.replaceAll(/\s+/g, " ").trim();
+const withoutSpaces = (text: string) => text.replaceAll(/[ \n\r\t]/g, "");
 
 /**
  * What an update or message says, or its translations: what was typed beside a recording, then what was said. Empty for a recording

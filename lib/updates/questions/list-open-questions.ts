@@ -5,13 +5,13 @@ import { rolesIn } from "@/lib/access/project-roles";
 import { memberSees, ownProjectIds } from "@/lib/access/visibility";
 import { joinRecording } from "@/lib/attachments/attachment";
 import { Prisma, query } from "@/lib/kernel/db";
-import { toTyped } from "@/lib/recordings/attach/read-recordings";
+import { type StoredTyped, toTyped } from "@/lib/recordings/attach/read-recordings";
 import {
   joinTranslation,
   joinTyped,
   languageOf,
   TRANSLATION,
-  TYPED_TRANSLATION,
+  typedOf,
   versionOf,
 } from "@/lib/translation/source";
 import { type StoredTranslation, toTranslationView } from "@/lib/translation/view";
@@ -23,9 +23,7 @@ type Row = Omit<OpenQuestionView, keyof StoredQuestion | "asker" | "translation"
   question: StoredQuestion;
   asker: OpenQuestionView["asker"];
   translation: StoredTranslation | null;
-  written: string | null;
-  typedLanguage: string | null;
-  typedTranslation: StoredTranslation | null;
+  typed: StoredTyped | null;
 };
 
 const ASKED = Prisma.sql`said`;
@@ -58,7 +56,7 @@ export async function listOpenQuestions(actor: Actor): Promise<OpenQuestionView[
     SELECT ${QUESTION} AS question, q.project_id AS "projectId", q.project_name AS "projectName", q.task_id AS "taskId", q.subtask_id AS "subtaskId",
            COALESCE(s.name, k.name) AS place, json_build_object('name', asker.name, 'role', COALESCE(roles.role, 'former')) AS asker,
            COALESCE(recording.transcript, CASE WHEN beside.words IS NULL THEN said.content END, '') AS content, ${languageOf(ASKED)} AS language,
-           beside.words AS written, said.language AS "typedLanguage", ${TYPED_TRANSLATION} AS "typedTranslation", ${TRANSLATION} AS translation
+           ${typedOf(ASKED)} AS typed, ${TRANSLATION} AS translation
     FROM ${withPeople(Prisma.sql`open`)}
     JOIN users asker ON asker.id = q.asker_id
     LEFT JOIN roles ON roles.project_id = q.project_id AND roles.user_id = q.asker_id
@@ -69,10 +67,10 @@ export async function listOpenQuestions(actor: Actor): Promise<OpenQuestionView[
     ${joinRecording("update", ASKED)}
     ${joinTranslation(actor.reads, ASKED, versionOf(ASKED))} ${joinTyped(actor.reads, ASKED)}
     ORDER BY q.created_at, q.id`);
-  return rows.map(({ question, translation, written, typedLanguage, typedTranslation, ...row }) => ({
+  return rows.map(({ question, translation, typed, ...row }) => ({
     ...toQuestionView(question),
     ...row,
-    ...toTyped(written, typedLanguage, typedTranslation),
+    ...toTyped(typed),
     ...(translation && { translation: toTranslationView(translation) }),
   }));
 }
