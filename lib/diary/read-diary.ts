@@ -96,7 +96,8 @@ function nearestTo({ at, taskId }: Tick, entries: DiaryEntryView[]): DiaryEntryV
 
 function toEntry(update: UpdateView): DiaryEntryView {
   const { id, author, taskId, subtaskId, taskName, subtaskName, translatedPlace, editedAt } = update;
-  const { audioUrl, audioDurationMs, language, comments } = update;
+  const { audioUrl, audioDurationMs, transcript, typed, comments } = update;
+  const { language } = transcript ? update : (typed ?? update);
   return {
     updateId: id,
     at: writtenAt(update),

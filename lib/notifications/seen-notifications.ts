@@ -107,8 +107,10 @@ function excerptFor(
   if (!said) return { excerpt: content, language: null };
   const { written, spoken, english } = parseVoiceContent({ ...said, content, transcript: said.text });
   const language = english === null ? languageStored(said.written, content) : "en";
-  const typed = written && (quoteOf(beside, reads) ?? written);
-  if (spoken === null) return { excerpt: typed ?? "", language };
+  const translated = quoteOf(beside, reads);
+  const typed = written && (translated ?? written);
+  if (spoken === null)
+    return { excerpt: typed ?? "", language: translated ? reads : (beside?.written ?? language) };
   const quote = quoteOf(said, reads);
   return {
     excerpt: paragraphs(typed, quote ?? (written === null ? content : spoken)),

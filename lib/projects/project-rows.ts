@@ -127,7 +127,7 @@ function latestUpdate(actor: Actor): Prisma.Sql {
       'byManager', (project.business_id, u.author_id) IN (SELECT business_id, user_id FROM office), 'taskId', u.task_id, 'taskName', task.name,
       'subtaskId', u.subtask_id, 'subtaskName', subtask.name, 'translatedPlace', place.content,
       'translation', CASE WHEN ${IS_TRANSLATED} AND u.author_id <> ${actor.id}::uuid THEN
-        json_build_object('to', ${actor.reads}::text, 'from', COALESCE(translated.from_language, typed.from_language),
+        json_build_object('to', ${actor.reads}::text, 'from', COALESCE(typed.from_language, translated.from_language),
                           'content', left(${translatedWords(U)}, ${EXCERPT_SOURCE})) END,
       'photoCount', ${photoCount("update", U)}, 'createdAt', u.created_at) AS item
     FROM newest u JOIN users author ON author.id = u.author_id

@@ -17,7 +17,7 @@ import { type WithDates, withIsoTimes } from "@/lib/kernel/sql/stored-time";
 import { affordableCharacters } from "@/lib/reports/making/budget";
 import { apiPath } from "@/lib/shared/paths/api-path";
 import { wordsOf } from "@/lib/shared/search";
-import { joinTranslation, joinTyped, languageOf, translationOf, versionOf } from "@/lib/translation/source";
+import { joinTranslation, joinTyped, translationOf, versionOf } from "@/lib/translation/source";
 import { type StoredTranslation, toTranslationView } from "@/lib/translation/view";
 
 /** The folders that a report can be made of, with what is in them on these days, and how much can be read today. */
@@ -95,7 +95,7 @@ interface SourceRow extends WithDates<Said, "createdAt" | "withdrawnAt"> {
 async function sourcesToday(stored: StoredSource[], to: string): Promise<ReportSourceView[]> {
   const ids = stored.map(({ updateId }) => updateId);
   const rows = await db().$queryRaw<SourceRow[]>(Prisma.sql`
-    SELECT u.id AS "updateId", author.name AS "authorName", ${WRITTEN_AT} AS "createdAt", ${languageOf(U)} AS language,
+    SELECT u.id AS "updateId", author.name AS "authorName", ${WRITTEN_AT} AS "createdAt", COALESCE(recording.language, u.language) AS language,
            ${TEXT_READ} AS content,
            recording.upload_id AS "recordingId", recording.duration_ms AS "audioDurationMs",
            NULLIF(recording.peaks, '{}') AS "audioPeaks", u.withdrawn_at AS "withdrawnAt", ${VERSION} AS version,

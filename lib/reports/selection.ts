@@ -8,7 +8,6 @@ import {
   IS_TRANSLATED,
   joinTranslation,
   joinTyped,
-  languageOf,
   translatedWords,
   versionOf,
   wordsOf,
@@ -134,7 +133,7 @@ export async function updatesOf(
   return db().$queryRaw<SelectedUpdate[]>(Prisma.sql`
     SELECT u.id, u.task_id AS "taskId", ${WRITTEN_AT} AS at, ${translatedWords(U)} AS text,
            ${IS_TRANSLATED} AS "isTranslated", ${TEXT_READ} AS original,
-           COALESCE(t.is_completed, false) OR COALESCE(s.is_completed, false) AS "isOvertaken", ${languageOf(U)} AS language, ${VERSION} AS version, author.name AS author
+           COALESCE(t.is_completed, false) OR COALESCE(s.is_completed, false) AS "isOvertaken", COALESCE(recording.language, u.language) AS language, ${VERSION} AS version, author.name AS author
     FROM updates u JOIN users author ON author.id = u.author_id ${RECORDED} ${joinTranslation(to, U, versionOf(U))} ${joinTyped(to, U)}
     LEFT JOIN project_tasks t ON t.id = u.task_id LEFT JOIN subtasks s ON s.id = u.subtask_id
     WHERE ${isIn(projectId, span)} AND ${isChosen} ORDER BY ${WRITTEN_AT}, u.id`);

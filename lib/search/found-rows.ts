@@ -246,7 +246,7 @@ function described(actor: Actor): Prisma.Sql {
              ELSE ARRAY[COALESCE(c.content, m.content, u.content), recording.transcript, t.content, typed.content] END AS texts,
            CASE WHEN f.type IN ('task', 'subtask') THEN ARRAY[
                named.language, named.language, t.to_language, t.to_language]
-             ELSE ARRAY[CASE WHEN recording.transcript IS NULL THEN named.language END, recording.language, t.to_language, typed.to_language] END::text[] AS languages
+             ELSE ARRAY[named.language, recording.language, t.to_language, typed.to_language] END::text[] AS languages
     FROM page f
     LEFT JOIN comments c ON c.id = ${ofType("comment")}
     LEFT JOIN chat_messages m ON m.id = ${ofType("message")}

@@ -21,12 +21,7 @@ export const foundView = view(
     excerpt: z
       .string()
       .describe("The text around the first word found, in the language in which it was found."),
-    language: z
-      .string()
-      .nullable()
-      .describe(
-        "BCP 47, of the excerpt; null for numbers, codes and names, and for what was written beside a recording.",
-      ),
+    language: z.string().nullable().describe("BCP 47, of the excerpt; null for numbers, codes and names."),
     createdAt: z.iso.datetime(),
   }),
 );

@@ -18,16 +18,13 @@ export async function translateUpdate(
 ): Promise<UpdateTranslationView> {
   const { update } = await authorize(actor, "update:see", { updateId: id });
   const subjects = await translateForReader(actor, [{ type: "update", id: update.id }], to);
-  const [first, ...more] = subjects
-    .toSorted((a, b) => Number(b.isTyped) - Number(a.isTyped))
-    .map((subject) => toView(subject, to));
-  return more.reduce(together, first ?? { to, from: null, content: "", doubts: [] });
-}
-
-/** What was typed beside a recording, and what is said in it. */
-function together(typed: UpdateTranslationView, said: UpdateTranslationView): UpdateTranslationView {
-  const content = paragraphs(typed.content, said.content);
-  return { ...said, from: said.from ?? typed.from, content, doubts: [...typed.doubts, ...said.doubts] };
+  // What was typed beside a recording, then what is said in it.
+  const parts = subjects.toSorted((a, b) => Number(b.isTyped) - Number(a.isTyped));
+  const views = parts.map((subject) => toView(subject, to));
+  const translated = views.find((_, at) => typeof parts[at]?.stored?.content === "string");
+  const from = translated?.from ?? views.findLast((view) => view.from !== null)?.from ?? null;
+  const content = paragraphs(...views.map((view) => view.content));
+  return { to, ...views.at(-1), from, content, doubts: views.flatMap(({ doubts }) => doubts) };
 }
 
 function toView(subject: Subject, to: string): UpdateTranslationView {

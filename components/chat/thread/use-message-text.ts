@@ -19,7 +19,11 @@ export function useMessageText(): (message: ChatMessageView) => { text: string; 
       of && authorId !== viewer.id ? storedIn(of, locale) : undefined;
     const stored = storedOf(message);
     const words = wordsIn(message, stored?.content, storedOf(typed)?.content);
-    if (words) return { text: words, lang: stored?.to ?? language ?? undefined };
+    if (words)
+      return {
+        text: words,
+        lang: (stored ?? storedOf(typed))?.to ?? language ?? typed?.language ?? undefined,
+      };
     if (audioUrl) return { text: t("voiceMessage") };
     return { text: photos.length > 0 ? tPhotos("count", { count: photos.length }) : tPhotos("deleted") };
   };
