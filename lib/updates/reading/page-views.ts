@@ -68,10 +68,8 @@ export interface ReadUpdate {
 interface Shared extends SharedFacts {
   extras: Map<string, ExtraValues>;
   files: Map<string, Files>;
-  /** Of what was heard, and of comments. */
+  /** By the id of a comment or recording, or by `contentOf` an update. */
   translations: Map<string, StoredTranslation>;
-  /** Of what was written, also beside a recording. */
-  ofContents: Map<string, StoredTranslation>;
   /** By the update or comment that asks. */
   questions: Map<string, StoredQuestion>;
 }
@@ -125,16 +123,15 @@ function sharedOf(stored: StoredUpdates, facts: SharedFacts): Shared {
     ...facts,
     extras: new Map(stored.extras?.map((extra) => [idOf(extra), extra])),
     files: toFiles(stored),
-    ...translationsIn(stored.translations ?? []),
+    translations: new Map(
+      stored.translations?.map(([id, one, isOfContent]) => [isOfContent ? contentOf(id) : id, one]),
+    ),
     questions: new Map(stored.questions?.map((one) => [one.commentId ?? one.updateId, one])),
   };
 }
 
-function translationsIn(stored: NonNullable<StoredUpdates["translations"]>) {
-  const mapOf = (wanted: boolean) =>
-    new Map(stored.flatMap(([id, one, isOfContent]) => (isOfContent === wanted ? [[id, one]] : [])));
-  return { translations: mapOf(false), ofContents: mapOf(true) };
-}
+/** What was written, also beside a recording. */
+const contentOf = (id: string) => `${id} content`;
 
 const NO_EXTRAS: ExtraValues = ["", null, null, null, null];
 
@@ -144,13 +141,13 @@ function toReadUpdate(
   [id, projectId, taskId, subtaskId, authorId, content, language, createdAt, seq, arrivedSeq]: UpdateValues,
   shared: Shared,
 ): ReadUpdate {
-  const { nameOf, placeOf, translations, ofContents } = shared;
+  const { nameOf, placeOf, translations } = shared;
   const files = shared.files.get(id) ?? NO_FILES;
   const [, capturedAt, editedAt, withdrawnAt, withdrawnBy] = shared.extras.get(id) ?? NO_EXTRAS;
   const role = shared.roleOf(projectId, authorId);
   const task = taskId === null ? null : placeOf(taskId);
   const subtask = subtaskId === null ? null : placeOf(subtaskId);
-  const ofContent = ofContents.get(id);
+  const ofContent = translations.get(contentOf(id));
   const beside = withTyped({ ...files, content }, language, ofContent);
   const translation = translations.get(id) ?? (beside.typed ? undefined : ofContent);
   const view: UpdateView = {
