@@ -24,7 +24,9 @@ export const languageOf = (row: Prisma.Sql) =>
 
 const PLACEHOLDERS = Prisma.raw(`'${AUDIO_UPDATE}', '${AUDIO_MESSAGE}'`);
 
-const withoutSpaces = (text: Prisma.Sql) => Prisma.sql`translate(${text}, E' \\n\\r\\t', '')`;
+/** Also of those that services put beside numbers and signs. */
+const withoutSpaces = (text: Prisma.Sql) =>
+  Prisma.sql`translate(${text}, ' \n\r\t\u00a0\u2009\u2028\u202f', '')`;
 const SAID = withoutSpaces(Prisma.sql`recording.transcript`);
 
 /** What was typed beside the recording of such an update, as `parseVoiceContent` tells it; null for nothing. */

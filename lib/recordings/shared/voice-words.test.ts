@@ -26,6 +26,11 @@ test.each([
     { spoken: "No rellenen.", written: null, english: null },
   ],
   [
+    "a transcript with a space that does not break, which a message's content has not",
+    { content: "A las 9:00 a. m.", transcript: "A las 9:00\u202fa.\u00a0m.", language: "es" },
+    { spoken: "A las 9:00\u202fa.\u00a0m.", written: null, english: null },
+  ],
+  [
     "nothing that was heard",
     { content: "Audio update", transcript: null, language: null },
     { spoken: null, written: null, english: null },

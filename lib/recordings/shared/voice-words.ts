@@ -38,7 +38,7 @@ function isSaid(content: string, transcript: string): boolean {
   return content === transcript || (content.endsWith("…") && transcript.startsWith(content.slice(0, -1)));
 }
 
-const withoutSpaces = (text: string) => text.replaceAll(/[ \n\r\t]/g, "");
+const withoutSpaces = (text: string) => text.replaceAll(/\s/g, "");
 
 /**
  * What an update or message says, or its translations: what was typed beside a recording, then what was said. Empty for a recording
