@@ -199,6 +199,8 @@ test("two photos of a place are compared and shared by keyboard alone", async ({
   await page.keyboard.press("ArrowLeft");
   await expect(line).toHaveAttribute("aria-valuenow", "45");
   const share = page.getByRole("button", { name: en.photos.share, exact: true });
+  // Both are read before they can be shared.
+  await expect(share).not.toHaveAttribute("aria-busy");
   await press(share);
   await expect(page).toHaveTitle(/^Before, .+\.jpg \+ After, .+\.jpg$/);
   await expect(share).toBeFocused();
