@@ -2,6 +2,7 @@ import { type BrowserContextOptions, type Page, type Response, test as base } fr
 import { type CrewOfThree, newCrew } from "./crew";
 import { type NewSite, newSite } from "./new-site";
 import { newNorthWall, type NorthWall } from "./north-wall";
+import { trafficOf } from "./traffic";
 import { microphoneFlags } from "@/sandbox/fixtures/sound/microphone";
 import { startVoiceSite, type VoiceSite } from "@/sandbox/fixtures/sound/voice-fixture";
 import { startTestServer, type TestServer } from "@/sandbox/servers/test-server";
@@ -193,6 +194,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   context: async ({ context, problems }, use) => {
     context.on("page", (page) => {
       problems.watch(page);
+      trafficOf(page);
       awaitReadiness(page);
     });
     await use(context);
@@ -213,6 +215,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       contexts.push(context);
       context.on("page", (page) => {
         problems.watch(page);
+        trafficOf(page);
         if (options.javaScriptEnabled !== false) awaitReadiness(page);
       });
       return context.newPage();

@@ -1,5 +1,6 @@
-import type { Locator, Page, Request, Response } from "@playwright/test";
+import type { Locator, Page, Response } from "@playwright/test";
 import { expect } from "./fixtures";
+import { trafficOf } from "./traffic";
 import { apiPath } from "@/lib/shared/paths/api-path";
 
 /** More steps than the keyboard needs from any place of a page to any other. */
@@ -201,27 +202,21 @@ export async function setVisibility(page: Page, state: "hidden" | "visible"): Pr
   }, state);
 }
 
-/** Milliseconds: longer than a page waits before it loads its live updates, which in turn start what it fetches while idle. */
-const QUIET_MS = 2000;
+/** Milliseconds after which an open page has begun all that it loads late: live updates, then the recorder, kept recordings last. */
+const LATE_MS = 3000;
+/** Milliseconds within which an idle page asks for what follows from its last answer. */
+const QUIET_MS = 500;
 
 /**
- * Waits until the page is idle and its last request, its event stream aside, began and ended a while ago: what it fetches later, or
- * while idle, is there. On a busy machine it may not be idle for seconds.
+ * Waits until the page has begun what it loads late, is idle, and its last request, its event stream aside, began and ended a while
+ * ago. On a busy machine it may not be idle for seconds.
  */
 export async function untilNothingIsFetched(page: Page): Promise<void> {
-  let count = 0;
-  let before = -1;
-  const note = (request: Request) => {
-    if (new URL(request.url()).pathname !== apiPath("events")) count += 1;
-  };
-  page.on("request", note).on("requestfinished", note).on("requestfailed", note);
-  const isSame = async () => {
+  const traffic = trafficOf(page);
+  const isQuiet = async () => {
     // After what the page itself asked to do while it is idle.
     await page.evaluate(() => new Promise<void>((idle) => requestIdleCallback(() => idle())));
-    const isQuiet = count === before;
-    before = count;
-    return isQuiet;
+    return traffic.age >= LATE_MS && traffic.quiet >= QUIET_MS;
   };
-  await expect.poll(isSame, { intervals: [QUIET_MS] }).toBe(true);
-  page.off("request", note).off("requestfinished", note).off("requestfailed", note);
+  await expect.poll(isQuiet, { intervals: [250] }).toBe(true);
 }

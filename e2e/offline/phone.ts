@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { type BrowserContext, chromium, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
+import { trafficOf } from "@/e2e/kit/traffic";
 import * as en from "@/messages/en";
 import { microphoneFlags } from "@/sandbox/fixtures/sound/microphone";
 import { findChromium } from "@/sandbox/run/chromium";
@@ -31,8 +32,10 @@ export class Phone {
       serviceWorkers: "allow",
       ...(executablePath && { executablePath }),
     });
-    const [page] = this.#context.pages();
-    return page ?? this.#context.newPage();
+    this.#context.on("page", trafficOf);
+    const page = this.#context.pages()[0] ?? (await this.#context.newPage());
+    trafficOf(page);
+    return page;
   }
 
   /** Opens a page: after the browser was killed, ended, or as it is, by turns. */
