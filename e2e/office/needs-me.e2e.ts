@@ -265,6 +265,8 @@ test("a subtask that is due is ticked in its row, which can be undone, and leave
   await expect(tick).not.toBeChecked();
   await phone.clock.resume();
   await tick.click();
+  await expect(tick).toBeChecked();
+  await phone.clock.fastForward(UNDO_MS);
   for (const device of [phone, page]) await expect(device.getByText(es.dashboard.nothingWaits)).toBeVisible();
 });
 
@@ -347,8 +349,6 @@ test("an invitation to run a business is accepted in its row, and another one is
 });
 
 test.describe("whom an @ means", () => {
-  test.use({ hasTouch: true });
-
   test("is chosen by a tap or by keys alone, among those who see the place", async ({
     page,
     crew: { rosa, mateo, june, projectId },

@@ -83,6 +83,7 @@ test.describe("on a phone", () => {
     problems.expectProblem(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
     const name = "Waterproof below grade";
     const read = async () => (await site.rosa.get<SubtaskView>(`/api/subtasks/${site.ids[name] ?? ""}`)).body;
+    await page.clock.install();
     await openNorthWall(page, site);
     await line(page).click();
     await toggle(page, name).click();
@@ -100,6 +101,7 @@ test.describe("on a phone", () => {
     await sheet.locator("input[capture]").setInputFiles({ name: "a.jpg", mimeType: "image/jpeg", buffer });
     await expect(page.getByRole("button", { name: `Undo ${name}` })).toBeVisible();
     await expect(line(page)).toContainText("3 of 6 done");
+    await page.clock.fastForward(UNDO_MS);
     await expect(page.getByRole("button", { name: `Undo ${name}` })).toHaveCount(0);
     await expect(line(page)).toContainText("3 of 6 done");
     expect((await read()).isCompleted).toBe(false);
