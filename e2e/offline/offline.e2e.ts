@@ -5,6 +5,7 @@ import { expect, test } from "@/e2e/kit/fixtures";
 import { folder, untilNothingIsFetched } from "@/e2e/kit/hands";
 import { signIn } from "@/e2e/kit/new-site";
 import { IN_SUBTASK, IN_TASK, line, toggle } from "@/e2e/kit/north-wall";
+import { IN_PROVE } from "@/e2e/kit/prove-only";
 import { violations, violationsInBothThemes } from "@/e2e/looks/axe";
 import { UNDO_MS } from "@/components/tasks/subtask/pending-ticks";
 import { paths } from "@/lib/shared/paths/paths";
@@ -218,26 +219,27 @@ test("a visit with nothing new asks for its page alone, and a day of ten updates
   line.stop();
 });
 
-test("a project is readable within two seconds without a signal, on a phone four times as slow", async ({
-  page,
-  context,
-  wall: { rosa, project },
-}) => {
-  await rosa.post(`/api/projects/${project}/updates`, { content: "Delivery is at the gate." });
-  await openAs(page, rosa, project);
-  await untilKept(page, `/projects/${project}`);
-  await context.setOffline(true);
-  await page.close();
-  const phone = await context.newPage();
-  const devtools = await context.newCDPSession(phone);
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  const began = Date.now();
-  await phone.goto(`/projects/${project}`, { waitUntil: "commit" });
-  await expect(phone.getByText("Delivery is at the gate.")).toBeVisible();
-  const took = Date.now() - began;
-  test.info().annotations.push({ type: "ms", description: String(took) });
-  if (judgesDurations) expect(took).toBeLessThanOrEqual(2000);
-});
+// Where its seconds are not judged, the first story here tells as much.
+test(
+  "a project is readable within two seconds without a signal, on a phone four times as slow",
+  IN_PROVE,
+  async ({ page, context, wall: { rosa, project } }) => {
+    await rosa.post(`/api/projects/${project}/updates`, { content: "Delivery is at the gate." });
+    await openAs(page, rosa, project);
+    await untilKept(page, `/projects/${project}`);
+    await context.setOffline(true);
+    await page.close();
+    const phone = await context.newPage();
+    const devtools = await context.newCDPSession(phone);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    const began = Date.now();
+    await phone.goto(`/projects/${project}`, { waitUntil: "commit" });
+    await expect(phone.getByText("Delivery is at the gate.")).toBeVisible();
+    const took = Date.now() - began;
+    test.info().annotations.push({ type: "ms", description: String(took) });
+    if (judgesDurations) expect(took).toBeLessThanOrEqual(2000);
+  },
+);
 
 async function keptText(page: Page): Promise<string> {
   return JSON.stringify(await keptIn(page));
