@@ -32,6 +32,9 @@ const LANGUAGES: [string, Texts][] = [
   ["es-MX", es],
 ];
 
+// The last of the long files: as one, it would leave all workers but one without work.
+test.describe.configure({ mode: "parallel" });
+
 let crew: CrewOfThree;
 
 test.beforeEach(async ({ server }) => {
