@@ -7,17 +7,28 @@ import { signUp } from "@/sandbox/http/http-client";
 import { startOpenId } from "@/sandbox/openid/openid-server";
 import { startTestServer } from "@/sandbox/servers/test-server";
 
+const UPDATE = "Ya están los marcos del muro norte.";
+
+/** Of this file's stories, which start it with the first. */
+let started: ReturnType<typeof startWithProvider> | undefined;
+
 const test = base.extend({
   server: async ({}, use) => {
-    const openId = await startOpenId();
-    const server = await startTestServer({ env: openId.env });
-    await use(server);
-    await server.stop();
-    await openId.stop();
+    started ??= startWithProvider();
+    await use((await started).server);
   },
 });
 
-const UPDATE = "Ya están los marcos del muro norte.";
+test.afterAll(async () => {
+  const { server, openId } = (await started) ?? {};
+  await server?.stop();
+  await openId?.stop();
+});
+
+async function startWithProvider() {
+  const openId = await startOpenId();
+  return { openId, server: await startTestServer({ env: openId.env }) };
+}
 
 for (const { locale, texts } of sampleOf(LANGUAGES, 1))
   test(`${locale}: a worker with a code link signs up through their company's account, without a password, and posts`, async ({
