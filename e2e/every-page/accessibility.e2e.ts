@@ -1,4 +1,4 @@
-import type { Cookie, Locator, Page } from "@playwright/test";
+import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { orangeButtons } from "./orange-buttons";
 import { expect, test } from "@/e2e/kit/fixtures";
 import { tabTo } from "@/e2e/kit/hands";
@@ -65,36 +65,33 @@ const SHOWN = PAGES.filter(({ isVariant }) => isFullProof || !isVariant);
 
 // One browser for many pages, which fetches and compiles their shared scripts once.
 for (const [person, pages] of Object.entries(Object.groupBy(SHOWN, ({ as = "visitor" }) => as)))
-  for (const [at, { language, theme }] of READERS.entries()) {
-    const shown = shareOf(pages, at, READERS.length);
-    if (shown.length === 0) continue;
-    const appearanceOnly = isFullProof && at > 0;
-    const reader = `the ${person}, ${theme}, ${language}`;
-    test(`${reader}: axe finds no violation on their pages, none has two orange buttons, thumbs hit the targets, and nothing overflows at 320 px, with text at 200 % either`, async ({
-      page,
-      problems,
-      server,
-    }) => {
-      test.setTimeout(shown.length * PATIENCE);
-      // Expected on the not-found page.
-      problems.expectProblem(/404/);
-      await signInAs(page, server, person as PersonName);
-      await page.context().addCookies([{ name: LANGUAGE_KEY, value: language, url: server.url }]);
-      const cookies = await page.context().cookies();
-      for (const { name, path, prepare } of shown)
+  test(`the ${person}: axe finds no violation on their pages, none has two orange buttons, thumbs hit the targets, and nothing overflows at 320 px, with text at 200 % either`, async ({
+    page,
+    problems,
+    server,
+  }) => {
+    test.setTimeout(READERS.length * pages.length * PATIENCE);
+    // Expected on the not-found page.
+    problems.expectProblem(/404/);
+    await signInAs(page, server, person as PersonName);
+    const signedIn = await page.context().cookies();
+    for (const [at, { language, theme }] of READERS.entries())
+      for (const { name: named, path, prepare } of shareOf(pages, at, READERS.length)) {
+        const name = `${named}, ${theme}, ${language}`;
         await test.step(name, async () => {
-          await resetBrowser(page, cookies);
+          await resetBrowser(page, [...signedIn, { name: LANGUAGE_KEY, value: language, url: server.url }]);
           await open(page, path);
           await expect(page.locator("html")).toHaveAttribute("lang", language);
           await prepare?.(page);
+          const appearanceOnly = isFullProof && at > 0;
           expect.soft(await violations(page, theme, { appearanceOnly }), name).toEqual([]);
           // The landing page repeats its one action.
-          if (name !== "landing")
+          if (named !== "landing")
             expect
               .soft((await orangeButtons(page)).length, `orange buttons of ${name}`)
               .toBeLessThanOrEqual(1);
           expect.soft(await smallFields(page), `fields of ${name}`).toEqual([]);
-          if (BY_THUMB.has(name)) expect.soft(await smallTargets(page), `targets of ${name}`).toEqual([]);
+          if (BY_THUMB.has(named)) expect.soft(await smallTargets(page), `targets of ${name}`).toEqual([]);
           await page.setViewportSize(NARROWEST);
           // What scripts lay out follows a frame later.
           await enlargeText(page, "");
@@ -111,8 +108,8 @@ for (const [person, pages] of Object.entries(Object.groupBy(SHOWN, ({ as = "visi
           if (isFullProof)
             expect.soft(await violations(page, theme, { appearanceOnly: true }), enlarged).toEqual([]);
         });
-    });
-  }
+      }
+  });
 
 test("a long text leaves most of a small phone's screen to the page, with text at 200 % too", async ({
   page,
@@ -278,7 +275,7 @@ function dockShare(page: Page): Promise<number> {
 }
 
 /** Resets the browser to that of somebody who has just signed in for the first time. */
-async function resetBrowser(page: Page, cookies: Cookie[]): Promise<void> {
+async function resetBrowser(page: Page, cookies: Parameters<BrowserContext["addCookies"]>[0]): Promise<void> {
   if (page.url() !== "about:blank") {
     await page.evaluate(() => {
       localStorage.clear();
