@@ -6,7 +6,6 @@ import { Client } from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { ensureDatabase, startPostgres } from "./postgres";
 import { ROOT, temporaryFolder } from "@/sandbox/run/folders";
-import { freePort } from "@/sandbox/run/ports";
 import { script } from "@/sandbox/run/run";
 
 let folder: string;
@@ -25,30 +24,28 @@ async function query(url: string, sql: string): Promise<unknown[]> {
   return rows;
 }
 
-test("keeps its data from one start to the next and leaves no process behind", async () => {
+test("keeps its data from one start to the next, on another port where its own is busy, and leaves no process behind", async () => {
   const first = await startPostgres({ dataDir: folder });
   await ensureDatabase(first, "site");
   await query(first.url("site"), "CREATE TABLE walls AS SELECT 4 AS count");
   await first.stop();
   expect(existsSync(join(folder, "cluster/postmaster.pid"))).toBe(false);
 
-  const second = await startPostgres({ dataDir: folder });
+  const { port } = first;
+  const holder = createServer().listen(port, "127.0.0.1");
+  const second = await startPostgres({ dataDir: folder, port });
+  expect(second.port).not.toBe(port);
   await ensureDatabase(second, "site");
   expect(await query(second.url("site"), "SELECT count FROM walls")).toEqual([{ count: 4 }]);
   await second.stop();
-});
-
-test("takes another port when the preferred one is busy", async () => {
-  const port = await freePort();
-  const holder = createServer().listen(port, "127.0.0.1");
-  const postgres = await startPostgres({ dataDir: folder, port, throwaway: true });
-  expect(postgres.port).not.toBe(port);
-  await postgres.stop();
   holder.close();
 });
 
-test("stops the server that a killed process left running, without losing committed data", async () => {
+test("refuses a folder that a live process uses, in one line, and stops the server that a killed one left running, without losing committed data", async () => {
   const url = await startElsewhere(folder);
+  await expect(startPostgres({ dataDir: folder })).rejects.toThrow(
+    /^Another Plumbline \(process \d+\) uses .+: stop it/,
+  );
   await query(url, "CREATE TABLE posts AS SELECT generate_series(1, 50) AS id");
   const left = owner?.pid;
   owner?.kill("SIGKILL");
@@ -61,15 +58,6 @@ test("stops the server that a killed process left running, without losing commit
   const postgres = await startPostgres({ dataDir: folder });
   expect(await query(postgres.url("postgres"), "SELECT count(*)::int FROM posts")).toEqual([{ count: 50 }]);
   await postgres.stop();
-});
-
-test("refuses a folder that a live process uses, in one line", async () => {
-  await startElsewhere(folder);
-  await expect(startPostgres({ dataDir: folder })).rejects.toThrow(
-    /^Another Plumbline \(process \d+\) uses .+: stop it/,
-  );
-  owner?.kill("SIGTERM");
-  await new Promise((resolve) => owner?.once("exit", resolve));
 });
 
 test.runIf(process.getuid?.() === 0)(
