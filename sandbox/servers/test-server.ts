@@ -26,8 +26,8 @@ export async function startTestServer(options?: ServerOptions): Promise<TestServ
   return lend(server, kind);
 }
 
-function isShared({ ai, ...others }: ServerOptions): boolean {
-  return ai === true && Object.keys(others).length === 0;
+function isShared({ ai: _ai, ...others }: ServerOptions): boolean {
+  return Object.keys(others).length === 0;
 }
 
 /** The server as one test sees it: with its own part of the log, and a `stop` that returns it to the pool. */

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { UploadView } from "@/lib/files/view";
 import type { UpdateView } from "@/lib/updates/view";
-import { startAi } from "@/sandbox/ai/ai-server";
 import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { connect } from "@/sandbox/database/test-database";
 import { untilIdle } from "@/sandbox/database/until-idle";
@@ -9,11 +8,10 @@ import { corners } from "@/sandbox/fixtures/photos/phone-files";
 import { newWorker, rosasSite } from "@/sandbox/fixtures/site-fixture";
 import { sha256Of } from "@/sandbox/fixtures/sound/recordings";
 import { uploaderOf } from "@/sandbox/fixtures/sound/uploads";
-import { aiEnv } from "@/sandbox/servers/own-server";
 import { startTestServer } from "@/sandbox/servers/test-server";
 
-const ai = await forThisFile(startAi());
-const server = await forThisFile(startTestServer({ env: { ...aiEnv(ai), OPENAI_IMAGE_MODEL: "sees" } }));
+const server = await forThisFile(startTestServer({ ai: true, env: { OPENAI_IMAGE_MODEL: "sees" } }));
+const { ai } = server;
 const site = await rosasSite(server);
 const mateo = await newWorker(server, site);
 const sql = await forThisFile(connect(server.databaseUrl));
