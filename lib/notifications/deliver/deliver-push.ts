@@ -89,6 +89,7 @@ async function pushMessage(
     body: places.slice(0, 3).join(", "),
     navigate: appUrl(paths.dashboard()),
     lang,
-    tag: "several",
+    // Not one for all: what takes the place of a push that is still shown comes without a sound, and does not count what that told.
+    tag: one?.id ?? "several",
   };
 }

@@ -81,10 +81,7 @@ afterAll(async () => {
   vi.unstubAllEnvs();
 });
 
-interface Person {
-  id: string;
-  email: string;
-}
+type Person = Awaited<ReturnType<typeof addUser>>;
 
 let rosa: Person;
 let mateo: Person;
@@ -212,7 +209,7 @@ describe("a push", () => {
     expect(shown()[1]?.["body"]).toMatch(/^Harlow Street: Listo/);
   });
 
-  test("tells of several things at once, however many newer ones were read since", async () => {
+  test("tells of several things at once, however many newer ones were read since, beside an earlier push", async () => {
     const phone = await browserOf(mateo);
     const some = (at: Date) => Promise.all(Array.from({ length: 51 }, () => tell(mateo, { at })));
     const ids = [...(await some(NOON)), await tell(mateo, { kind: "comment.posted" })];
@@ -220,7 +217,11 @@ describe("a push", () => {
     await product.deliverNotifications([...ids, ...read], NOON);
     await sql.query("UPDATE notifications SET read_at = now() WHERE id = ANY ($1)", [read]);
     await push(phone);
-    expect(shown()).toMatchObject([{ title: "52 new notifications", body: "Harlow Street" }]);
+    await product.deliverNotifications([await tell(mateo), await tell(mateo)], NOON);
+    await push(phone);
+    const two = { title: "2 new notifications" };
+    expect(shown()).toMatchObject([{ title: "52 new notifications", body: "Harlow Street" }, two]);
+    expect(shown()[0]?.["tag"]).not.toBe(shown()[1]?.["tag"]);
   });
 
   test.each([
