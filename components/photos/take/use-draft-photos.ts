@@ -21,7 +21,7 @@ export interface DraftPhotos {
   refusal: PhotoRefusal | null;
   add: (files: readonly File[]) => void;
   remove: (id: string) => void;
-  /** Puts another photo in the place of one. */
+  /** Puts another photo in the place of one, which is kept until the other can be sent, and put back where it cannot. */
   replace: (id: string, file: File) => void;
 }
 
@@ -70,9 +70,18 @@ export function useDraftPhotos(name: string, { userId, most, keepPlace }: DraftP
     remove,
     replace: (id, file) => {
       const next = newPhotoId();
-      change((before) => before.map((other) => (other === id ? next : other)));
-      void removePhoto(userId, id);
-      void keepChosen(userId, next, file).then(settle(next));
+      const swap = (old: string, by: string) =>
+        change((before) => before.map((other) => (other === old ? by : other)));
+      setRefusal(null);
+      swap(id, next);
+      void keepChosen(userId, next, file).then((problem) => {
+        const isBack = problem !== null && readDraft(name)?.photos?.includes(next);
+        if (isBack) {
+          setRefusal(problem);
+          swap(next, id);
+        }
+        void removePhoto(userId, isBack ? next : id);
+      });
     },
   };
 }

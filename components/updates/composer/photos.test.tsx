@@ -214,6 +214,25 @@ describe("on a phone", () => {
     expect(after[1]).not.toBe(before[1]);
   });
 
+  it("puts a photo back in its place where the one taken in its stead cannot be opened", async () => {
+    shrink.mockResolvedValueOnce(shrunk({ hint: "blurry" })).mockResolvedValueOnce(shrunk());
+    open();
+    choose(pictures(2));
+    const dialog = await sheet();
+    await within(dialog).findByText("Photo 1 looks blurry.");
+    await within(dialog).findByText("4:15 PM");
+    const before = readDraft(draft())?.photos ?? [];
+    shrink.mockRejectedValueOnce(new PhotoError("unreadable"));
+    fireEvent.change(within(dialog).getByLabelText(camera.again, { selector: "input" }), {
+      target: { files: [picture("again.jpg")] },
+    });
+    await within(dialog).findByRole("alert");
+    expect(readDraft(draft())?.photos).toEqual(before);
+    expect(within(dialog).getByText("Photo 1 looks blurry.")).toBeTruthy();
+    const { photos } = await outboxOf("mateo");
+    expect(await photos.photo(before[0] ?? "")).toMatchObject({ shrunk: { hint: "blurry" } });
+  });
+
   it("opens the recorder from its photos, and leads back to them", async () => {
     open();
     choose([picture()]);
