@@ -2,7 +2,6 @@ import { Link as LinkIcon } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useOrigin } from "./use-origin";
 import { CopyButton, type CopyButtonProps } from "@/components/ui/input/copy-button";
-import { toast } from "@/components/ui/toast/toast-store";
 import { groupConnectCode } from "@/lib/projects/shared/code-text";
 import { paths } from "@/lib/shared/paths/paths";
 
@@ -25,14 +24,5 @@ type CopyTexts = Omit<CopyProps, "code"> & Pick<CopyButtonProps, "value" | "labe
 
 function Copy(props: CopyTexts) {
   const t = useTranslations("codes");
-  return (
-    <CopyButton
-      {...props}
-      copiedLabel={t("copied")}
-      onCopied={(copied) => {
-        if (!copied)
-          toast({ title: t("copyFailed"), description: t("copyFailedHint"), variant: "destructive" });
-      }}
-    />
-  );
+  return <CopyButton {...props} copiedLabel={t("copied")} />;
 }

@@ -11,6 +11,7 @@ import { PRODUCT_NAME } from "@/lib/shared/product";
  */
 export function useShareCode(code: string, projectName: string): { canShare: boolean; share: () => void } {
   const t = useTranslations("codes");
+  const common = useTranslations("common");
   const canShare = useInBrowser(() => typeof navigator.share === "function", false);
   const share = async () => {
     const link = window.location.origin + paths.join(code);
@@ -22,7 +23,7 @@ export function useShareCode(code: string, projectName: string): { canShare: boo
       });
     } catch (error) {
       if (error instanceof DOMException && error.name === "AbortError") return;
-      toast({ title: t("copyFailed"), description: t("copyFailedHint"), variant: "destructive" });
+      toast({ title: common("notCopied"), description: common("notCopiedHint"), variant: "destructive" });
     }
   };
   return { canShare, share: () => void share() };

@@ -47,6 +47,19 @@ it("says that a recording could not be uploaded, and the ways out", () => {
     expect(screen.getByRole("button", { name })).toBeDefined();
 });
 
+it.each([
+  ["refuses", { writeText: () => Promise.reject(new DOMException("denied", "NotAllowedError")) }],
+  ["has no clipboard for this address", undefined],
+])("says that a text was not copied where the browser %s, before it is discarded", async (_, clipboard) => {
+  Object.defineProperty(navigator, "clipboard", { configurable: true, value: clipboard });
+  const content = { text: "Wall poured", taskId: null, subtaskId: null };
+  show({ ...item, refusal: null, files: [], content }, "en");
+  fireEvent.click(screen.getByRole("button", { name: t.copy }));
+  expect(await screen.findByRole("button", { name: messages.common.notCopied })).toBeDefined();
+  const description = messages.common.notCopiedHint;
+  expect(currentToasts()).toMatchObject([{ description, variant: "destructive" }]);
+});
+
 describe("a file that is none that is taken", () => {
   const final = {
     ...item,

@@ -1,8 +1,10 @@
 "use client";
 
-import { Check, Copy } from "lucide-react";
+import { Check, Copy, TriangleAlert } from "lucide-react";
+import { useTranslations } from "next-intl";
 import { type ComponentType, type SVGProps, useEffect, useState } from "react";
 import { Button } from "./button";
+import { toast } from "@/components/ui/toast/toast-store";
 
 const SHOWN_MS = 2000;
 
@@ -11,39 +13,37 @@ export interface CopyButtonProps {
   label: string;
   icon?: ComponentType<SVGProps<SVGSVGElement>>;
   copiedLabel: string;
-  /** Called with `true` once copied, with `false` when the browser refused. */
-  onCopied?: (copied: boolean) => void;
   variant?: "primary" | "secondary" | "soft";
   className?: string | undefined;
 }
 
-/** Copies a text and says so for two seconds. */
+/** Copies a text and says so for two seconds, or that the browser refused: also on itself, since a modal page covers toasts. */
 export function CopyButton({
   value,
   label,
   icon = Copy,
   copiedLabel,
-  onCopied,
   variant = "secondary",
   className,
 }: CopyButtonProps) {
-  const [copied, setCopied] = useState(false);
+  const t = useTranslations("common");
+  const [copied, setCopied] = useState<boolean | null>(null);
   useEffect(() => {
     if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), SHOWN_MS);
+    const timer = setTimeout(() => setCopied(null), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [copied]);
 
   const copy = async () => {
     const done = await writeToClipboard(value);
     setCopied(done);
-    onCopied?.(done);
+    if (!done) toast({ title: t("notCopied"), description: t("notCopiedHint"), variant: "destructive" });
   };
-  const Icon = copied ? Check : icon;
+  const Icon = copied ? Check : copied === false ? TriangleAlert : icon;
   return (
     <Button variant={variant} size="sm" className={className} onClick={() => void copy()}>
       <Icon aria-hidden className="size-5" />
-      <span aria-live="polite">{copied ? copiedLabel : label}</span>
+      <span aria-live="polite">{copied ? copiedLabel : copied === false ? t("notCopied") : label}</span>
     </Button>
   );
 }
