@@ -45,8 +45,11 @@ test("an owner changes the photos of others, a member their own", () => {
   expect(menu()).toBeNull();
 });
 
-test("where a photo was taken is said, if that was kept, and opens a phone's map", () => {
+test("where a photo was taken is said, if that was kept, and opens a map with a pin, by itself and told of no page of ours", () => {
   show("rosa");
   const link = screen.getByRole("link", { name: "Taken at 40.44637, -79.98217" });
-  expect(link.getAttribute("href")).toBe("geo:40.44637,-79.98217");
+  expect(link.getAttribute("href")).toBe(
+    "https://www.google.com/maps/search/?api=1&query=40.44637%2C-79.98217",
+  );
+  expect([link.getAttribute("target"), link.getAttribute("rel")]).toEqual(["_blank", "noreferrer"]);
 });

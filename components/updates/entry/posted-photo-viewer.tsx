@@ -133,13 +133,15 @@ function AboutPhoto({ post: { author, at, place, words }, photo }: { post: Photo
   );
 }
 
-/** Where it was taken; phones open a map there. */
+/** Where it was taken, with a pin on a map for who presses it. Computers and iPhones know no `geo:` addresses. */
 function Spot({ lat, lon }: NonNullable<ShownPhoto["place"]>) {
   const t = useTranslations("photos");
   const [latitude, longitude] = [lat.toFixed(5), lon.toFixed(5)];
   return (
     <a
-      href={`geo:${latitude},${longitude}`}
+      href={`https://www.google.com/maps/search/?api=1&query=${latitude}%2C${longitude}`}
+      target="_blank"
+      rel="noreferrer"
       className="inline-flex min-h-11 items-center text-sm text-muted underline underline-offset-3"
     >
       {t("takenWhere", { latitude, longitude })}
