@@ -1,6 +1,6 @@
 import { FileText, Printer } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { printWithPhotos } from "./printed-page";
+import { usePrintWithPhotos } from "./printed-page";
 import { useFormat } from "@/components/providers/use-format";
 import type { MenuTrigger } from "@/components/shell/on-demand/on-demand";
 import { DropdownMenu, DropdownMenuItem } from "@/components/ui/overlay/dropdown-menu";
@@ -11,6 +11,7 @@ import type { ReportView } from "@/lib/reports/view";
 export default function DownloadMenu({ report, trigger }: { report: ReportView; trigger: MenuTrigger }) {
   const t = useTranslations("report");
   const format = useFormat();
+  const print = usePrintWithPhotos("[data-report-paper]");
   const saveText = () => {
     const { projectName: project, reportType: type, createdAt } = report;
     const name = t("fileName", { project, type, day: format.today(createdAt) });
@@ -23,11 +24,7 @@ export default function DownloadMenu({ report, trigger }: { report: ReportView; 
       <DropdownMenuItem icon={FileText} className="min-h-11" onSelect={saveText}>
         {t("downloadText")}
       </DropdownMenuItem>
-      <DropdownMenuItem
-        icon={Printer}
-        className="min-h-11"
-        onSelect={() => void printWithPhotos("[data-report-paper]")}
-      >
+      <DropdownMenuItem icon={Printer} className="min-h-11" onSelect={() => void print()}>
         {t("downloadPage")}
       </DropdownMenuItem>
     </DropdownMenu>

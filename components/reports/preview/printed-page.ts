@@ -1,4 +1,6 @@
+import { useTranslations } from "next-intl";
 import { useEffect } from "react";
+import { dismissTexts, toast } from "@/components/ui/toast/toast-store";
 
 interface PrintedPage {
   /** At the top of each page but the first, whose own heading says it. */
@@ -33,12 +35,37 @@ function usePageRules(rules: string): void {
   }, [rules]);
 }
 
-/** Prints once all photos of the paper are there: until they come into sight, they are not loaded. */
-export async function printWithPhotos(paper: string): Promise<void> {
-  const photos = [...document.querySelectorAll<HTMLImageElement>(`${paper} img`)];
-  for (const photo of photos) photo.loading = "eager";
-  await Promise.allSettled(photos.map((photo) => photo.decode()));
-  window.print();
+/** How long photos are waited for, in milliseconds. */
+const LONGEST_LOAD = 30_000;
+
+/**
+ * Returns a function that prints once the photos of the paper are there: until they come into sight, they are not loaded. Says so
+ * meanwhile, and how many did not come. Prints nothing where the paper is gone by then.
+ */
+export function usePrintWithPhotos(paper: string): () => Promise<void> {
+  const t = useTranslations("photos");
+  return async () => {
+    const sheet = document.querySelector(paper);
+    if (!sheet || sheet.ariaBusy === "true") return;
+    sheet.ariaBusy = "true";
+    const missing = new Set(sheet.querySelectorAll("img"));
+    const isLoading = [...missing].some(({ complete }) => !complete);
+    if (isLoading) toast({ title: t("loadingToPrint"), lasting: true });
+    const loads = Array.from(missing, async (photo) => {
+      photo.loading = "eager";
+      await photo.decode();
+      missing.delete(photo);
+    });
+    const late = new Promise((resolve) => setTimeout(resolve, LONGEST_LOAD));
+    await Promise.race([Promise.allSettled(loads), late]);
+    sheet.ariaBusy = null;
+    if (isLoading) dismissTexts();
+    if (!sheet.isConnected) return;
+    const count = missing.size;
+    const title = t("notPrinted", { count });
+    if (count > 0) toast({ title, description: t("notPrintedHint"), variant: "destructive", lasting: true });
+    window.print();
+  };
 }
 
 const FONT = "font: 9pt sans-serif; color: #444;";

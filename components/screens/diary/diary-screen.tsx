@@ -7,7 +7,7 @@ import { DiaryDay, type DiaryHead, DiaryPaper, useHeading } from "./diary-paper"
 import { type Days, inOrder, type Shown, useDays, useDiary } from "./use-diary";
 import { DateField } from "@/components/form/date-field";
 import { ReaderContext } from "@/components/providers/reader-context";
-import { printWithPhotos, usePrintedPage } from "@/components/reports/preview/printed-page";
+import { usePrintedPage, usePrintWithPhotos } from "@/components/reports/preview/printed-page";
 import { BackLink } from "@/components/shell/back-link";
 import { LoadingRows } from "@/components/shell/loading-region";
 import { LoadFailure } from "@/components/shell/on-demand/load-failure";
@@ -157,9 +157,10 @@ function DiaryChoices({ days, problem, onDays, shown, onShown, sum }: DiaryChoic
 function PrintButton({ isReady }: { isReady: boolean }) {
   const t = useTranslations("diary");
   const [isPending, setIsPending] = useState(false);
+  const printDiary = usePrintWithPhotos("article");
   const print = async () => {
     setIsPending(true);
-    await printWithPhotos("article");
+    await printDiary();
     setIsPending(false);
   };
   return (
