@@ -67,6 +67,18 @@ describe("calendar days", () => {
       expect(createFormat({ locale: "en", timeZone }).weekday("2026-12-17", now)).toBe("Thu, Dec 17");
   });
 
+  it("names files so that they sort by time, in every language", () => {
+    const times = [
+      "2026-09-28T15:05:00Z",
+      "2026-11-28T15:05:09Z",
+      "2026-11-28T21:05:00Z",
+      "2026-12-01T16:00:00Z",
+    ];
+    const names = times.map((at) => en.fileTime(at));
+    expect(names[1]).toBe("2026-11-28 09.05.09");
+    expect([names.toSorted(), times.map((at) => es.fileTime(at))]).toEqual([names, names]);
+  });
+
   it("keeps the day in every zone and counts from the reader's own today", () => {
     const at = "2026-12-17T10:30:00Z";
     const left = (timeZone: string) => createFormat({ locale: "en", timeZone }).daysLeft("2026-12-17", at);

@@ -61,6 +61,11 @@ export function createFormat({ locale, timeZone }: FormatPrefs) {
     daysLeft: (day: string, now: Moment = new Date()) => Date.parse(day) / DAY - dayNumber(now),
     /** The reader's calendar day, YYYY-MM-DD. */
     today: (now: Moment = new Date()) => dateFormatter("sv-SE", { timeZone }).format(new Date(now)),
+    /** "2026-11-20 14.14.09": for names of files, which are sorted by them. */
+    fileTime: (at: Moment) =>
+      dateFormatter("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" })
+        .format(new Date(at))
+        .replaceAll(":", "."),
     /** A calendar day (YYYY-MM-DD) as "Dec 17", with the year when it is so far away that one could think of another. */
     day: (day: string, now: Moment = new Date()) => calendarDate(day, now).format(new Date(day)),
     /** The same with its weekday: "Thu, Dec 17". */

@@ -59,8 +59,8 @@ it("saves each photo of an unsent item: as it is sent, or as it was chosen where
   }
   const saved = vi.mocked(saveFile).mock.calls.map(([file]) => file);
   expect(saved.map(({ name }) => name)).toEqual([
-    expect.stringMatching(/^Harlow Street, Nov 20, 2026 .* 1\.jpg$/),
-    expect.stringMatching(/^Harlow Street, Nov 20, 2026 .* 2\.heic$/),
+    expect.stringMatching(/^Harlow Street, 2026-11-20 [\d.]+ 1\.jpg$/),
+    expect.stringMatching(/^Harlow Street, 2026-11-20 [\d.]+ 2\.heic$/),
   ]);
   expect(await Promise.all(saved.map(({ content }) => content.text()))).toEqual(["shrunk", "original"]);
 });

@@ -7,7 +7,6 @@ import { saveFile } from "@/components/ui/save-file";
 import { toast } from "@/components/ui/toast/toast-store";
 import { openOutbox } from "@/lib/browser/outbox/client";
 import type { ItemFile, OutboxItem } from "@/lib/browser/outbox/items/item";
-import type { Format } from "@/lib/i18n/format";
 import { fileEnding } from "@/lib/shared/audio/audio-types";
 
 interface SaveFileButtonProps {
@@ -40,16 +39,10 @@ export function useSave(item: OutboxItem) {
     const content = await read();
     if (!content) throw new Error("It has left this phone.");
     const ending = photoNumber === undefined ? fileEnding(content.type) : photoEnding(content.type);
-    const name = [nameOf(item, format), photoNumber].filter((part) => part !== undefined).join(" ");
-    saveFile({ name: `${name}.${ending}`, content });
+    const name = `${item.written.projectName}, ${format.fileTime(item.capturedAt)}`;
+    saveFile({ name: `${name}${photoNumber === undefined ? "" : ` ${photoNumber}`}.${ending}`, content });
   };
   return (...args: Parameters<typeof save>) => {
     save(...args).catch(() => toast({ title: common("unexpected"), variant: "destructive" }));
   };
-}
-
-/** "Harlow Street, Nov 20, 2026 2.14 PM", without characters that file systems refuse. */
-function nameOf({ written, capturedAt }: OutboxItem, format: Format): string {
-  const name = `${written.projectName}, ${format.date(capturedAt)} ${format.time(capturedAt)}`;
-  return name.replace(/[\s\u202f]+/g, " ").replace(/[\\/:*?"<>|]/g, ".");
 }

@@ -16,8 +16,7 @@ export default function DownloadMenu({ report, trigger }: { report: ReportView; 
     const { projectName: project, reportType: type, createdAt } = report;
     const name = t("fileName", { project, type, day: format.today(createdAt) });
     const content = new Blob([report.report], { type: "text/plain;charset=utf-8" });
-    // File systems refuse these characters.
-    saveFile({ name: name.replace(/[\\/:*?"<>|]/g, "."), content });
+    saveFile({ name, content });
   };
   return (
     <DropdownMenu trigger={trigger}>

@@ -93,15 +93,12 @@ function MakeReport({ projectId, photos }: { projectId: string; photos: WallPhot
 /** Packs photos into a ZIP file and saves it; `done` counts them meanwhile. Its code loads with the first one. */
 function useZip(projectName: string, onSaved: () => void) {
   const t = useTranslations("photoWall");
-  const { date, time } = useFormat();
+  const { fileTime } = useFormat();
   const reasonOf = useFailureText();
   const [done, setDone] = useState<number | null>(null);
   const aborter = useRef<AbortController>(null);
   useEffect(() => () => aborter.current?.abort(), []);
-  const nameOf = (photo: WallPhoto) => {
-    const at = shownAt(photo);
-    return `${date(at)} ${time(at)} ${photo.update.author.name}`;
-  };
+  const nameOf = (photo: WallPhoto) => `${fileTime(shownAt(photo))} ${photo.update.author.name}`;
   const save = async (photos: WallPhoto[]) => {
     const { signal } = (aborter.current = new AbortController());
     setDone(0);

@@ -221,8 +221,8 @@ test("chosen photos are saved as a ZIP file with the time and the author as thei
   expect(name).toBe("Harlow Street.zip");
   const entries = zipEntries(Buffer.from(await content.arrayBuffer()));
   expect([...entries].map(([file, bytes]) => [file, bytes.toString()])).toEqual([
-    ["Nov 20, 2026 4.15 PM Mateo Rivas.webp", "/full/1"],
-    ["Nov 18, 2026 4.21 PM Mateo Rivas.webp", "/full/7"],
+    ["2026-11-20 16.15.00 Mateo Rivas.webp", "/full/1"],
+    ["2026-11-18 16.21.00 Mateo Rivas.webp", "/full/7"],
   ]);
   expect(screen.getByRole("button", { name: "Select" })).toBeDefined();
 });

@@ -2,6 +2,7 @@ import { downloadZip } from "client-zip";
 import { photoEnding } from "@/components/photos/show/photo-ending";
 import { shownAt, type WallPhoto } from "@/components/photos/show/use-photos";
 import { send, throwOffline } from "@/lib/browser/api-client";
+import { fileName } from "@/lib/shared/file-name";
 
 interface ZipOptions {
   /** The name of a photo without its extension. */
@@ -30,9 +31,9 @@ async function* entriesOf(photos: WallPhoto[], { nameOf, onProgress, signal }: Z
   onProgress(photos.length);
 }
 
-/** Without what no file system takes in a name; a number where two are the same. */
+/** As file systems take it, with a number where two are the same. */
 function unique(names: Map<string, number>, wanted: string): string {
-  const name = wanted.replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, ".").slice(0, 120);
+  const name = fileName(wanted).slice(0, 120);
   const count = (names.get(name) ?? 0) + 1;
   names.set(name, count);
   return count === 1 ? name : `${name} (${String(count)})`;
