@@ -98,11 +98,11 @@ test("screen readers have tables in place of the charts, and everybody where the
   expect(screen.getAllByRole("table")).toHaveLength(5);
 });
 
-test("the download has every part, and no formula", async () => {
+test("the download says whose it is, has every part, and no formula", async () => {
   show(SAMPLE);
   fireEvent.click(screen.getByRole("button", { name: /CSV/ }));
   const [file] = vi.mocked(saveFile).mock.lastCall ?? [];
-  expect(file?.name).toBe("insights-2026-11-23-2026-11-24.csv");
+  expect(file?.name).toBe("Birch Lane, Insights 2026-11-23 – 2026-11-24.csv");
   const lines = (await file?.content.text())?.split("\r\n") ?? [];
   expect(lines).toContain("Progress,2026-11-24,62,,,");
   expect(lines).toContain("By place,Plumbing,67,1,1,3");

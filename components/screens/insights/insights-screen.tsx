@@ -103,7 +103,7 @@ function DownloadButton({ of, insights, pending }: DownloadButtonProps) {
   const parts = useParts(insights);
   const save = () => {
     const all = Object.values(parts).filter((part) => part !== null);
-    saveCsv(`insights-${insights.from}-${insights.to}.csv`, rowsOf(all));
+    saveCsv(`${of.name}, ${t("title")} ${insights.from} – ${insights.to}.csv`, rowsOf(all));
   };
   return (
     <Button
