@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { KeyboardEvent } from "react";
-import { draftName } from "@/components/form/draft-store";
+import { draftName, readDraft } from "@/components/form/draft-store";
 import { focusOnMount } from "@/components/form/focus-on-mount";
 import { useAction } from "@/components/form/use-action";
 import { draftFieldProps, useKeptDraft } from "@/components/form/use-kept-draft";
@@ -32,7 +32,6 @@ export default function NewSubtaskField({ taskId, onClose }: { taskId: string; o
         aria-label={t("subtaskName")}
         placeholder={t("subtaskName")}
         {...draftFieldProps(draft)}
-        readOnly={pending}
         maxLength={MAX.name}
         ref={focusOnMount}
         className="h-12 flex-1 px-3 lg:h-10"
@@ -56,12 +55,15 @@ function useAddSubtask(taskId: string) {
   const t = useTranslations("tasks");
   const { project, viewer, actions } = useWorkspace();
   const applyEvent = useApplyEvent();
-  const draft = useKeptDraft(draftName(viewer.id, "new-subtask", taskId));
+  const name = draftName(viewer.id, "new-subtask", taskId);
+  const draft = useKeptDraft(name);
   const { run, pending } = useAction(actions.addSubtask, {
     onSuccess: (subtask) => {
       applyEvent({ type: "subtask.created", projectId: project.id, entityId: subtask.id }, subtask);
       toast({ title: t("subtaskCreated") });
-      draft.forget();
+      // What was typed since is the next one's name.
+      const { text = "" } = readDraft(name) ?? {};
+      if (text.startsWith(draft.text)) draft.setText(text.slice(draft.text.length));
     },
     onError: toastFailure(t("subtaskCreateFailed")),
   });

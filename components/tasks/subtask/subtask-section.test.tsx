@@ -14,6 +14,7 @@ import { box, line, show, SUBTASKS, TASK } from "@/sandbox/fixtures/subtasks-fix
 vi.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(location.search) }));
 
 const renameSubtask = vi.fn<ProjectActions["renameSubtask"]>();
+const addSubtask = vi.fn<ProjectActions["addSubtask"]>();
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -21,7 +22,7 @@ beforeEach(() => {
 });
 
 function open(isOwner = false) {
-  show(<SubtaskSection task={TASK} />, { isOwner, actions: { renameSubtask } });
+  show(<SubtaskSection task={TASK} />, { isOwner, actions: { addSubtask, renameSubtask } });
   fireEvent.click(line());
 }
 
@@ -76,6 +77,22 @@ it("renames on Enter and when the field is left; Escape keeps the draft, an empt
   fireEvent.blur(field());
   await screen.findByRole("button", { name: "Rename Strip all forms" });
   expect(renameSubtask.mock.lastCall?.[0]).toEqual({ id: "s1", name: "Strip all forms" });
+});
+
+it("takes the next subtask's name while one is being added: a read-only field would put a phone's keyboard away", async () => {
+  const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof addSubtask>>>();
+  addSubtask.mockReturnValue(promise);
+  open(true);
+  fireEvent.click(screen.getByRole("button", { name: "Add subtask" }));
+  await screen.findByRole("textbox", { name: "Subtask name" });
+  fireEvent.change(field(), { target: { value: "Hang doors" } });
+  fireEvent.submit(field().form!);
+  expect(field().readOnly).toBe(false);
+  fireEvent.change(field(), { target: { value: "Hang doorsPaint" } });
+  fireEvent.submit(field().form!);
+  expect(addSubtask).toHaveBeenCalledOnce();
+  await act(async () => resolve({ ok: true, data: { ...SUBTASKS[0]!, id: "s9", name: "Hang doors" } }));
+  expect(field().value).toBe("Paint");
 });
 
 it("shows a subtask's description while it is open", () => {
