@@ -18,7 +18,7 @@ import { configuredProviders } from "@/lib/account/providers/catalogue";
 import { currentUser } from "@/lib/account/session/current-user";
 import { env, isBilled } from "@/lib/kernel/env";
 import { appUrl } from "@/lib/kernel/installation/app-url";
-import { publicMetadata } from "@/lib/kernel/installation/public-metadata";
+import { linkPreview, publicMetadata } from "@/lib/kernel/installation/public-metadata";
 import { single } from "@/lib/kernel/search-params";
 import { findInvitation } from "@/lib/projects/codes/find-invitation";
 import { paths } from "@/lib/shared/paths/paths";
@@ -76,15 +76,18 @@ function Landing() {
 
 /** Messengers show this as the link's preview, before anybody opens it. */
 async function invitationMetadata(code: string | undefined): Promise<Metadata> {
+  const page = await invitationTexts(code);
+  return { ...page, ...(await linkPreview(page)), robots: { index: false } };
+}
+
+async function invitationTexts(code: string | undefined): Promise<{ title: string; description?: string }> {
   const t = await getTranslations("invitation");
-  const robots = { index: false };
-  if (code === undefined) return { title: t("codeTitle"), robots };
+  if (code === undefined) return { title: t("codeTitle") };
   const invitation = await findInvitation(code);
-  if (invitation.state !== "valid") return { title: t("label"), robots };
+  if (invitation.state !== "valid") return { title: t("label") };
   const { project, invitedBy, business } = invitation;
   return {
     title: t("metaTitle", { project: project.name }),
     description: t("metaDescription", { inviter: invitedBy.name, business: business.name }),
-    robots,
   };
 }

@@ -19,8 +19,24 @@ export async function publicMetadata({
   path,
   isWholeTitle = false,
 }: PublicPage): Promise<Metadata> {
-  const { openGraph, pictures } = LANGUAGE_RULES[await getLocale()];
   const url = appUrl(path);
+  const preview = await linkPreview({ title, description, url });
+  return {
+    title: isWholeTitle ? { absolute: title } : title,
+    description,
+    alternates: { canonical: url },
+    ...preview,
+  };
+}
+
+/** What messengers show of a page's link: its picture, and the page's address only as `url`. */
+export async function linkPreview(page: {
+  title: string;
+  description?: string;
+  url?: string;
+}): Promise<Pick<Metadata, "openGraph" | "twitter">> {
+  const { openGraph, pictures } = LANGUAGE_RULES[await getLocale()];
+  const { title, description } = page;
   const image = {
     url: appUrl(`/og-${pictures}.png`),
     width: 1200,
@@ -28,18 +44,12 @@ export async function publicMetadata({
     alt: `${PRODUCT_NAME}: ${title}`,
   };
   return {
-    title: isWholeTitle ? { absolute: title } : title,
-    description,
-    alternates: { canonical: url },
-    openGraph: {
-      type: "website",
-      siteName: PRODUCT_NAME,
-      locale: openGraph,
+    openGraph: { type: "website", siteName: PRODUCT_NAME, locale: openGraph, ...page, images: [image] },
+    twitter: {
+      card: "summary_large_image",
       title,
-      description,
-      url,
-      images: [image],
+      ...(description && { description }),
+      images: [image.url],
     },
-    twitter: { card: "summary_large_image", title, description, images: [image.url] },
   };
 }

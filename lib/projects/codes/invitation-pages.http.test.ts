@@ -33,6 +33,17 @@ describe("the page of an invitation", () => {
     expect(page).toMatch(/<meta name="robots" content="noindex"/);
   });
 
+  test.each(["valid", "used"])("has a picture where its link is sent, and no address, %s", async (state) => {
+    const code = await addCode(cast.sql, cast.harlow.id, state === "used" ? { usedAt: PAST } : {});
+    const page = await pageOf(`/?join=${code}`, { headers: { "user-agent": "WhatsApp/2.23.20.0" } });
+    const head = page.split("</head>")[0] ?? "";
+    expect(head).toMatch(/<meta property="og:title" content="Invitation/);
+    expect(head).toMatch(/<meta property="og:image" content="[^"]*\/og-en\.png"/);
+    expect(head).toMatch(/<meta name="twitter:card" content="summary_large_image"/);
+    expect(head).not.toMatch(/og:url|canonical/);
+    expect(head.match(/<meta[^>]*>/g)?.join("")).not.toContain(code);
+  });
+
   test("promises posting only where workers may post", async () => {
     const code = await addCode(cast.sql, cast.depot);
     expect(await pageOf(`/?join=${code}`)).toContain("Post updates");
