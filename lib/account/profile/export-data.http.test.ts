@@ -64,14 +64,18 @@ test("a worker's file has their data and everything they wrote", async () => {
   );
   await mateo.post("/api/request-password-reset", { email: mateo.user.email });
 
+  // Where it is another day than in UTC.
+  const timeZone = new Date().getUTCHours() < 11 ? "Pacific/Pago_Pago" : "Pacific/Kiritimati";
+  await mateo.put("/api/user/preferences", { language: "es", timeZone });
   const { status, body: data, headers } = await download(mateo);
   expect(status).toBe(200);
-  const day = data.exportedAt.slice(0, 10);
+  const day = new Intl.DateTimeFormat("sv-SE", { timeZone }).format(new Date(data.exportedAt));
+  expect(day).not.toBe(data.exportedAt.slice(0, 10));
   expect(headers.get("content-disposition")).toBe(`attachment; filename*=UTF-8''plumbline-data-${day}.zip`);
   expect(headers.get("cache-control")).toBe("no-store, no-transform");
   const { id, name, email } = mateo.user;
   expect(data.profile).toMatchObject({ id, name, email, isOperator: false });
-  expect(data.preferences).toEqual({ language: "es", timeZone: null, originalsFirst: false });
+  expect(data.preferences).toEqual({ language: "es", timeZone, originalsFirst: false });
   expect(list(data, "memberships")).toMatchObject([
     { role: "worker", project: { id: site.projectId, name: "Harlow Street" } },
   ]);

@@ -2,6 +2,8 @@ import { ownFiles } from "./own-files";
 import { collectData } from "./personal-data";
 import type { Actor } from "@/lib/access/actor";
 import { record } from "@/lib/events/record";
+import { dateFormatter } from "@/lib/i18n/dates";
+import { zoneOf } from "@/lib/i18n/zone-of";
 import { FileAnswer } from "@/lib/kernel/answer";
 import { snapshot, transaction } from "@/lib/kernel/db";
 import { spend } from "@/lib/kernel/rate-limit";
@@ -17,13 +19,14 @@ export async function exportData(actor: Actor): Promise<FileAnswer> {
   const exportedAt = new Date();
   const data = await snapshot((tx) => collectData(tx, actor.id));
   await transaction((tx) => record(tx, { by: actor, type: "user.data-exported", id: actor.id }));
-  const name = `${PRODUCT_NAME.toLowerCase()}-data-${exportedAt.toISOString().slice(0, 10)}`;
+  // The name is read by people: in the evening it would be the next day.
+  const day = dateFormatter("sv-SE", { timeZone: zoneOf(actor) }).format(exportedAt);
   const json = { exportedAt: exportedAt.toISOString(), ...data };
   const input = JSON.stringify(json, null, 2);
   return new FileAnswer({
     size: null,
     type: "application/zip",
-    saveAs: `${name}.zip`,
+    saveAs: `${PRODUCT_NAME.toLowerCase()}-data-${day}.zip`,
     cacheControl: "no-store, no-transform",
     open: (_, signal) =>
       zipOf(entries({ name: "data.json", lastModified: exportedAt, input }, actor, signal)),
