@@ -212,7 +212,7 @@ async function rangeOf(kept, range) {
 self.addEventListener("push", (event) => {
   const { notification } = event.data.json();
   const { title, body, lang, tag, navigate } = notification;
-  const shown = { body, lang, tag, icon: "/icon-192.png", data: { navigate } };
+  const shown = { body, lang, tag, icon: "/icon-192.png", badge: "/icon-96.png", data: { navigate } };
   event.waitUntil(self.registration.showNotification(title, shown));
 });
 

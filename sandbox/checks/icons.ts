@@ -27,6 +27,8 @@ interface Picture {
 // A system may crop a maskable icon to a circle of 80 % of its edge; the mark's corners are nearly as far apart as it is high.
 const PICTURES: Record<string, Picture> = {
   "apple-touch-icon.png": { size: 180, mark: 0.76, ground: "full" },
+  // Of the badge in its status bar, Android shows the outline alone.
+  "icon-96.png": { size: 96, mark: 1, ground: "none" },
   "icon-192.png": { size: 192, mark: 0.8, ground: "tile" },
   "icon-512.png": { size: 512, mark: 0.8, ground: "tile" },
   "icon-maskable-512.png": { size: 512, mark: 0.72, ground: "full" },

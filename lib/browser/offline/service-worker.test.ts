@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
-import { expect, test } from "vitest";
+import sharp from "sharp";
+import { expect, test, vi } from "vitest";
 
 const SITE = "https://site.example";
 
@@ -12,9 +13,11 @@ const pathOf = (asked: Asked) => new URL(typeof asked === "string" ? asked : ask
 function startWorker(caches: object, line: (path: string) => Promise<Response>) {
   const listeners = new Map<string, (event: object) => void>();
   const work: Promise<unknown>[] = [];
+  const showNotification = vi.fn<(title: string, shown: object) => void>();
   runInNewContext(readFileSync("public/service-worker.js", "utf8"), {
     self: {
       location: { origin: SITE },
+      registration: { showNotification },
       addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
     },
     caches,
@@ -32,6 +35,10 @@ function startWorker(caches: object, line: (path: string) => Promise<Response>) 
       return new Promise<Response>((respondWith) => {
         listeners.get("fetch")?.({ request, respondWith, waitUntil });
       });
+    },
+    push: (notification: object) => {
+      listeners.get("push")?.({ data: { json: () => ({ notification }) }, waitUntil: () => undefined });
+      return showNotification.mock.lastCall;
     },
     tell: (data: object) => listeners.get("message")?.({ data, waitUntil }),
     settled: async () => {
@@ -150,3 +157,13 @@ function memoryCaches(line: (path: string) => Promise<Response>) {
   };
   return { all, caches };
 }
+
+test("a push is shown with its own outline in a phone's status bar, not the browser's", async () => {
+  const { push } = startWorker(keptAlone, () => Promise.resolve(new Response()));
+  const [title, shown] =
+    push({ title: "New", body: "Harlow Street", tag: "a", navigate: "/dashboard" }) ?? [];
+  expect(title).toBe("New");
+  expect(shown).toMatchObject({ body: "Harlow Street", tag: "a", badge: "/icon-96.png" });
+  const { width, height, hasAlpha } = await sharp("public/icon-96.png").metadata();
+  expect([width, height, hasAlpha]).toEqual([96, 96, true]);
+});
