@@ -31,6 +31,16 @@ export async function deleteAccount({ email, withProjects, dueBy }: Wanted): Pro
   const businesses = await ownedBusinesses(person.id);
   for (const business of businesses) assertDeletable(business, withProjects);
   if (!(await lockOut(person.id, dueBy))) return 0;
+  return removeLockedOut(person, businesses);
+}
+
+/**
+ * Deletes everything of somebody who is locked out, with the businesses that they own. Repeated after a deletion, it deletes what
+ * requests that were running as they were locked out have added since.
+ *
+ * @returns how many projects were deleted with it
+ */
+export async function removeLockedOut(person: Actor, businesses: { id: string }[]): Promise<number> {
   await leaveEverything(person);
   let deletedProjects = 0;
   for (const { id } of businesses) deletedProjects += await deleteBusiness(person, id);

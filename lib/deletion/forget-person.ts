@@ -9,7 +9,7 @@ export const DELETION_MS = 10 * 60_000;
 
 /**
  * Deletes what is somebody's alone and replaces their name and address, which are free for a new account then. The row
- * itself stays, since what they posted refers to it. They have left all projects and businesses before.
+ * itself stays, since what they posted refers to it. They have left all projects and businesses before. Safe to repeat.
  */
 export async function forgetPerson(person: Actor): Promise<void> {
   const { id, email, language } = person;
@@ -32,11 +32,12 @@ export async function forgetPerson(person: Actor): Promise<void> {
         emailVerifiedAt: null,
         recordingConsentAt: null,
         deletionDueAt: null,
-        deletedAt: new Date(),
       },
       select: { id: true },
     });
-    await record(tx, { by: null, type: "user.deleted", id });
+    const first = { where: { id, deletedAt: null }, data: { deletedAt: new Date() } };
+    const { count } = await tx.user.updateMany(first);
+    if (count > 0) await record(tx, { by: null, type: "user.deleted", id });
   }, DELETION_MS);
 }
 

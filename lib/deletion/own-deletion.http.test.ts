@@ -108,6 +108,39 @@ test("a running subscription has to end first, and projects go only if that is s
   expect(rows).toEqual([]);
 });
 
+test("what a request adds that ran during the deletion goes at the next hour, once", async () => {
+  const owner = await signUp(server, { name: "Ana Weiss" });
+  const late = await signUp(server, { name: "Lea Bruck" });
+  const businessId = await made(owner.post("/api/businesses", { name: "Weiss Decks" }));
+  await entitle(cast.sql, businessId);
+  const project = await made(owner.post("/api/projects", { name: "Pier", businessId }));
+  await ask(late);
+  await pass(late, 7);
+  await deleteDue();
+  const { id } = late.user;
+  await cast.sql.query("INSERT INTO project_members (project_id, user_id, role) VALUES ($1, $2, 'worker')", [
+    project,
+    id,
+  ]);
+  await cast.sql.query(
+    "INSERT INTO businesses (id, name, owner_id) VALUES (gen_random_uuid(), 'Bruck', $1)",
+    [id],
+  );
+  await cast.sql.query("UPDATE users SET name = 'Lea Bruck', time_zone = 'Europe/Vienna' WHERE id = $1", [
+    id,
+  ]);
+  await deleteDue();
+  const { rows } = await cast.sql.query(
+    `SELECT name, time_zone AS zone,
+       (SELECT count(*)::int FROM project_members WHERE user_id = users.id) AS memberships,
+       (SELECT count(*)::int FROM businesses WHERE owner_id = users.id) AS businesses,
+       (SELECT count(*)::int FROM action_logs WHERE action = 'user.deleted' AND entity_id = users.id) AS said
+     FROM users WHERE id = $1`,
+    [id],
+  );
+  expect(rows).toEqual([{ name: "Deleted account", zone: null, memberships: 0, businesses: 0, said: 1 }]);
+});
+
 test("a plan that is cancelled, and will not be charged again, is not in the way", async () => {
   const ida = await signUp(server, { name: "Ida Krol" });
   const business = await made(ida.post("/api/businesses", { name: "Krol Roofs" }));

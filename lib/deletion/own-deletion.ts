@@ -1,7 +1,7 @@
-import { deleteAccount, ownedBusinesses } from "./delete-account";
+import { deleteAccount, ownedBusinesses, removeLockedOut } from "./delete-account";
 import type { DeletionInput } from "./schema";
 import type { DeletionView } from "./view";
-import type { Actor } from "@/lib/access/actor";
+import { type Actor, actorSelect, toActor } from "@/lib/access/actor";
 import { reauthenticate } from "@/lib/account/password/reauthenticate";
 import { enqueue } from "@/lib/events/jobs";
 import { record } from "@/lib/events/record";
@@ -12,6 +12,8 @@ import { conflict, invalid } from "@/lib/shared/errors";
 /** How long somebody can take back that they asked for their account to be deleted. */
 const DAYS_TO_TAKE_BACK = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** Milliseconds for which deleted accounts are looked at again, so that each hourly job does so at least once. */
+const CHECKED_AGAIN_MS = 2 * 60 * 60 * 1000;
 
 /** Whether the actor's account is to be deleted, and what of theirs would go with it. */
 export async function readDeletion(actor: Actor): Promise<DeletionView> {
@@ -52,7 +54,8 @@ export async function keepAccount(actor: Actor): Promise<void> {
 }
 
 /**
- * Deletes the accounts whose day has come. One whose business has subscribed again waits until that is cancelled. Safe to repeat.
+ * Deletes the accounts whose day has come, and once more what requests that ran during an earlier deletion have added to its
+ * account since. One whose business has subscribed again waits until that is cancelled. Safe to repeat.
  * Throws what the deletion of any of them threw, after all others.
  */
 export async function deleteDueAccounts(): Promise<void> {
@@ -61,7 +64,13 @@ export async function deleteDueAccounts(): Promise<void> {
     where: { deletionDueAt: { lte: dueBy } },
     select: { id: true, email: true, suspendedAt: true },
   });
+  const deletedAt = { gte: new Date(dueBy.getTime() - CHECKED_AGAIN_MS) };
+  const deleted = await db().user.findMany({ where: { deletedAt }, select: actorSelect });
   const failures: unknown[] = [];
+  for (const user of deleted)
+    await ownedBusinesses(user.id)
+      .then((businesses) => removeLockedOut(toActor(user), businesses))
+      .catch((error: unknown) => failures.push(error));
   for (const { id, email, suspendedAt } of due) {
     if ((await ownedBusinesses(id)).some(({ isRunning }) => isRunning)) {
       // Locked out, as a deletion that failed leaves them, they cannot cancel it themselves.
