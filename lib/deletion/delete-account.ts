@@ -88,11 +88,17 @@ function assertDeletable({ name, projects, isRunning }: Owned, withProjects: boo
     );
 }
 
+/** Suspended since then is who was locked out by a deletion that failed; before it, by an operator. */
+export function isDue(by: Date): Prisma.UserWhereInput {
+  const sinceThen = { suspendedAt: { gte: db().user.fields.deletionDueAt } };
+  return { deletionDueAt: { lte: by }, OR: [{ suspendedAt: null }, sinceThen] };
+}
+
 /** Whether it still was to be done. */
 async function lockOut(id: string, dueBy: Date | undefined): Promise<boolean> {
   return transaction(async (tx) => {
     const data = { suspendedAt: new Date(), sessionVersion: { increment: 1 } };
-    const where = { id, ...(dueBy && { deletionDueAt: { lte: dueBy } }) };
+    const where = { id, ...(dueBy && isDue(dueBy)) };
     const { count } = await tx.user.updateMany({ where, data });
     if (count > 0) await record(tx, { by: null, type: "user.suspended", id });
     return count > 0;

@@ -3,6 +3,7 @@ import type { DeletionView } from "./view";
 import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { entitle } from "@/sandbox/database/rows";
 import { gatherCast, join, made } from "@/sandbox/fixtures/cast";
+import { createOperator } from "@/sandbox/fixtures/operators";
 import { photoFiles, uploadPhoto } from "@/sandbox/fixtures/photos/post-photos";
 import { unchanged } from "@/sandbox/fixtures/site-fixture";
 import { Client, type SignedInClient, signUp } from "@/sandbox/http/http-client";
@@ -106,6 +107,54 @@ test("a running subscription has to end first, and projects go only if that is s
   await deleteDue();
   const { rows } = await cast.sql.query("SELECT 1 FROM projects WHERE id = $1", [project]);
   expect(rows).toEqual([]);
+});
+
+test("the deletion of somebody whom an operator has suspended waits until that is lifted, and for seven days more", async () => {
+  const olga = await createOperator(server, "Olga Novak");
+  const tess = await signUp(server, { name: "Tess Arden" });
+  const business = await made(tess.post("/api/businesses", { name: "Arden Decks" }));
+  await entitle(cast.sql, business);
+  await made(tess.post("/api/projects", { name: "Pier", businessId: business }));
+  await cast.sql.query("UPDATE businesses SET subscription_status = 'canceled' WHERE id = $1", [business]);
+  const { dueAt } = (await ask(tess, { withProjects: true })).body;
+  const userId = tess.user.id;
+  const stored = async () => {
+    const { rows } = await cast.sql.query<{ due: Date | null; projects: number }>(
+      `SELECT deletion_due_at AS due, (SELECT count(*)::int FROM projects WHERE business_id = $2) AS projects
+       FROM users WHERE id = $1`,
+      [userId, business],
+    );
+    const left = (rows[0]?.due?.getTime() ?? 0) - Date.now();
+    return { days: Math.ceil(left / DAY_MS) + 0, ...rows[0] };
+  };
+
+  const suspended = await olga.call("suspend-user", { userId });
+  expect(suspended.body).toMatchObject({ deletionDueAt: dueAt });
+  await pass(tess, 6);
+  await cast.sql.query("UPDATE users SET suspended_at = suspended_at - interval '6 days' WHERE id = $1", [
+    userId,
+  ]);
+  await pass(tess, 1);
+  await deleteDue();
+  expect(await stored()).toMatchObject({ days: 0, projects: 1 });
+
+  server.inbox.store.clear();
+  await olga.call("unsuspend-user", { userId });
+  expect((await server.inbox.store.waitFor(tess.user.email)).subject).toBe("Your account will be deleted");
+  expect(await stored()).toMatchObject({ days: 7, projects: 1 });
+
+  // Suspended once the day has come, before the job has run.
+  await pass(tess, 7);
+  await olga.call("suspend-user", { userId });
+  await deleteDue();
+  expect(await stored()).toMatchObject({ days: 7, projects: 1 });
+
+  await olga.call("unsuspend-user", { userId });
+  await pass(tess, 7);
+  // As a deletion that failed has left it.
+  await cast.sql.query("UPDATE users SET suspended_at = now() WHERE id = $1", [userId]);
+  await deleteDue();
+  expect(await stored()).toMatchObject({ due: null, projects: 0 });
 });
 
 test("what a request adds that ran during the deletion goes at the next hour, once", async () => {

@@ -1,11 +1,11 @@
-import { deleteAccount, ownedBusinesses, removeLockedOut } from "./delete-account";
+import { deleteAccount, isDue, ownedBusinesses, removeLockedOut } from "./delete-account";
 import type { DeletionInput } from "./schema";
 import type { DeletionView } from "./view";
 import { type Actor, actorSelect, toActor } from "@/lib/access/actor";
 import { reauthenticate } from "@/lib/account/password/reauthenticate";
 import { enqueue } from "@/lib/events/jobs";
 import { record } from "@/lib/events/record";
-import { db, transaction } from "@/lib/kernel/db";
+import { db, transaction, type Tx } from "@/lib/kernel/db";
 import { log } from "@/lib/kernel/log";
 import { conflict, invalid } from "@/lib/shared/errors";
 
@@ -33,7 +33,7 @@ export async function askForDeletion(actor: Actor, input: DeletionInput): Promis
   // Also without projects: others may make some before the day comes.
   if (!input.withProjects && businesses.length > 0) throw invalid("withProjects", "projectsGoToo");
   if (dueAt) return { dueAt, businesses };
-  const deletionDueAt = new Date(Date.now() + DAYS_TO_TAKE_BACK * DAY_MS);
+  const deletionDueAt = newDueDay();
   await transaction(async (tx) => {
     const where = { id: actor.id, deletionDueAt: null };
     const { count } = await tx.user.updateMany({ where, data: { deletionDueAt } });
@@ -42,6 +42,23 @@ export async function askForDeletion(actor: Actor, input: DeletionInput): Promis
     await enqueue(tx, "mail.deletion-asked", { userId: actor.id }, null);
   });
   return readDeletion({ ...actor, deletionDueAt });
+}
+
+function newDueDay(): Date {
+  return new Date(Date.now() + DAYS_TO_TAKE_BACK * DAY_MS);
+}
+
+/**
+ * Before an operator suspends somebody, `at`, or lifts that. Suspended, they cannot take their request back: a day that has come goes
+ * on waiting, and once it is lifted they have seven days, of which they are mailed. A deletion that has begun is left alone.
+ */
+export async function postponeDeletion(tx: Tx, id: string, at: Date | null): Promise<void> {
+  const where = at
+    ? { suspendedAt: null, deletionDueAt: { lte: at } }
+    : { deletionDueAt: { gt: tx.user.fields.suspendedAt } };
+  const data = { deletionDueAt: newDueDay() };
+  const { count } = await tx.user.updateMany({ where: { id, ...where }, data });
+  if (count > 0 && !at) await enqueue(tx, "mail.deletion-asked", { userId: id }, null);
 }
 
 /** Takes the actor's request for deletion back. Nothing happens without one. */
@@ -55,13 +72,13 @@ export async function keepAccount(actor: Actor): Promise<void> {
 
 /**
  * Deletes the accounts whose day has come, and once more what requests that ran during an earlier deletion have added to its
- * account since. One whose business has subscribed again waits until that is cancelled. Safe to repeat.
+ * account since. One whose business has subscribed again waits until that is cancelled, one that an operator has suspended until that is lifted. Safe to repeat.
  * Throws what the deletion of any of them threw, after all others.
  */
 export async function deleteDueAccounts(): Promise<void> {
   const dueBy = new Date();
   const due = await db().user.findMany({
-    where: { deletionDueAt: { lte: dueBy } },
+    where: isDue(dueBy),
     select: { id: true, email: true, suspendedAt: true },
   });
   const deletedAt = { gte: new Date(dueBy.getTime() - CHECKED_AGAIN_MS) };

@@ -139,6 +139,7 @@ describe("the list of users", () => {
       email: owner.email,
       suspendedAt: null,
       isOperator: false,
+      deletionDueAt: null,
       createdAt: expect.any(String),
       lastLoginAt: expect.any(String),
       daysSinceLastLogin: 2,

@@ -2,6 +2,7 @@ import { userRow } from "./user-rows";
 import type { OperatorUserView } from "./view";
 import type { Actor } from "@/lib/access/actor";
 import { endOperatorSessions } from "@/lib/account/session/end-sessions";
+import { postponeDeletion } from "@/lib/deletion/own-deletion";
 import { record } from "@/lib/events/record";
 import { transaction } from "@/lib/kernel/db";
 import { conflict, invalid } from "@/lib/shared/errors";
@@ -27,6 +28,7 @@ async function setSuspension(
 ): Promise<OperatorUserView> {
   if (userId === operator.id) throw conflict("ownAccount");
   return transaction(async (tx) => {
+    await postponeDeletion(tx, userId, suspendedAt);
     const changed = await tx.user.updateMany({
       where: { id: userId, suspendedAt: suspendedAt ? null : { not: null } },
       data: { suspendedAt, sessionVersion: { increment: 1 } },

@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Row = WithDates<
   Omit<OperatorUserView, "daysSinceLastLogin" | "totalRevenue">,
-  "createdAt" | "lastLoginAt" | "suspendedAt"
+  "createdAt" | "lastLoginAt" | "suspendedAt" | "deletionDueAt"
 > & { totalRevenue: bigint };
 
 /** One user with their figures, if the account is not deleted. */
@@ -30,7 +30,7 @@ export async function userRows({ where, orderBy, limit }: WantedRows): Promise<O
     written AS (
       SELECT author_id, sum(total)::int AS n FROM author_update_counts WHERE author_id IN (SELECT id FROM page) GROUP BY author_id)
     SELECT u.id, u.name, u.email, u.created_at AS "createdAt", u.last_login_at AS "lastLoginAt",
-           u.suspended_at AS "suspendedAt", u.is_operator AS "isOperator",
+           u.suspended_at AS "suspendedAt", u.deletion_due_at AS "deletionDueAt", u.is_operator AS "isOperator",
            owned.*, projects.n AS "projectCount", coalesce(written.n, 0) AS "updateCount", voice.n AS "audioUpdateCount",
            messages.n AS "chatMessageCount"
     FROM page u LEFT JOIN written ON written.author_id = u.id

@@ -12,6 +12,10 @@ export const operatorUserView = view(
     createdAt: z.iso.datetime(),
     lastLoginAt: z.iso.datetime().nullable(),
     suspendedAt: z.iso.datetime().nullable(),
+    deletionDueAt: z.iso
+      .datetime()
+      .nullable()
+      .describe("When their account is deleted, as they asked; while they are suspended, that waits."),
     isOperator: z.boolean(),
     businessCount: z.int(),
     projectCount: z.int().describe("Those of their businesses, and those that they are a member of."),

@@ -12,7 +12,8 @@ const ROSA = {
   email: "rosa@example.com",
   createdAt: "2026-11-01T00:00:00.000Z",
   lastLoginAt: null,
-  suspendedAt: null,
+  suspendedAt: null as string | null,
+  deletionDueAt: null as string | null,
   totalRevenue: 0,
 };
 const OLGA = { id: "o", name: "Olga Novak", email: "olga@example.com" };
@@ -33,7 +34,11 @@ const plan = (id: string, subscriptionStatus: string | null, cancelAtPeriodEnd =
 };
 
 async function question(locale: "en" | "es", businesses: object[], isBilled = true): Promise<string | null> {
-  const found = { user: ROSA, businesses, projects: [], logs: [], logCount: 0 };
+  return ask(locale, ROSA, businesses, isBilled);
+}
+
+async function ask(locale: "en" | "es", user: typeof ROSA, businesses: object[], isBilled: boolean) {
+  const found = { user, businesses, projects: [], logs: [], logCount: 0 };
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json(found)));
   renderInPage(
     <IsBilled value={isBilled}>
@@ -41,8 +46,8 @@ async function question(locale: "en" | "es", businesses: object[], isBilled = tr
     </IsBilled>,
     { locale },
   );
-  const { suspend } = MESSAGES[locale].console.suspend;
-  fireEvent.click(await screen.findByRole("button", { name: suspend }));
+  const { suspend, lift } = MESSAGES[locale].console.suspend;
+  fireEvent.click(await screen.findByRole("button", { name: user.suspendedAt ? lift : suspend }));
   return (await screen.findByRole("alertdialog")).textContent;
 }
 
@@ -70,3 +75,16 @@ test("suspending somebody without a running plan, or where nobody pays, says not
   cleanup();
   expect(await question("en", [plan("a", "active")], false)).not.toMatch(/plan|charged/);
 });
+
+test.each([
+  [null, /deleted: due on Dec 8/, /deletion .* waits until then/],
+  ["2026-12-02T00:00:00.000Z", /deleted on Dec 8.*: that waits/, /deleted: that happens in 7 days/],
+  ["2026-12-08T00:10:00.000Z", /deleted: due on Dec 8/, /deleted: that happens in 7 days/],
+])(
+  "of a deletion that its person asked for, the page says the day and if it waits",
+  async (suspendedAt, said, asked) => {
+    const user = { ...ROSA, suspendedAt, deletionDueAt: "2026-12-08T00:00:00.000Z" };
+    expect(await ask("en", user, [], true)).toMatch(asked);
+    expect(screen.getByText(said)).toBeDefined();
+  },
+);

@@ -81,10 +81,20 @@ function Head({ user, businesses, isSelf }: HeadProps) {
           {user.suspendedAt !== null && <Badge tone="danger">{t("users.suspended")}</Badge>}
         </h1>
         <p className="wrap-anywhere text-muted">{lines.join(" · ")}</p>
+        {user.deletionDueAt !== null && (
+          <p className="font-strong text-danger">
+            {t("user.deletion", { date: format.date(user.deletionDueAt), waits: String(waits(user)) })}
+          </p>
+        )}
       </div>
       {!isSelf && <SuspendButton user={user} businesses={businesses} />}
     </div>
   );
+}
+
+/** Whether an operator's suspension keeps it from being deleted; a deletion that has begun suspends them too, on its day. */
+function waits({ suspendedAt, deletionDueAt }: OperatorUserView): boolean {
+  return suspendedAt !== null && deletionDueAt !== null && suspendedAt < deletionDueAt;
 }
 
 function SuspendButton({ user, businesses }: Omit<HeadProps, "isSelf">) {
@@ -102,7 +112,7 @@ function SuspendButton({ user, businesses }: Omit<HeadProps, "isSelf">) {
       className={isSuspended ? "max-sm:w-full" : "text-danger max-sm:w-full"}
       ask={{
         title: t(`${what}Title`, { name }),
-        description: t(`${what}Body`, { name, plans }),
+        description: t(`${what}Body`, { name, plans, deletion: String(user.deletionDueAt !== null) }),
         done: t(isSuspended ? "lifted" : "suspended", { name }),
         failed: t(`${what}Failed`),
         variant: isSuspended ? "primary" : "danger",
