@@ -18,6 +18,7 @@ interface DataTableProps<T> {
 }
 
 const FROM = { sm: "max-sm:hidden", lg: "max-lg:hidden", xl: "max-xl:hidden" } as const;
+const BELOW = { sm: "sm:hidden", lg: "lg:hidden", xl: "xl:hidden" } as const;
 
 /** Rows with hairlines between them; the first column names the row. */
 export function DataTable<T>({ caption, columns, rows, keyOf }: DataTableProps<T>) {
@@ -49,6 +50,7 @@ export function DataTable<T>({ caption, columns, rows, keyOf }: DataTableProps<T
                   className={clsx("py-2.5 align-middle font-normal", place(column))}
                 >
                   {column.cell(row)}
+                  {at === 0 && <Hidden columns={columns} row={row} />}
                 </Cell>
               );
             })}
@@ -56,6 +58,26 @@ export function DataTable<T>({ caption, columns, rows, keyOf }: DataTableProps<T
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** A row's values of the columns that are hidden below some breakpoint, each below its own. */
+function Hidden<T>({ columns, row }: Pick<DataTableProps<T>, "columns"> & { row: T }) {
+  const hidden = columns.flatMap(({ label, from, cell }) =>
+    from ? [{ label, from, value: cell(row) }] : [],
+  );
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+      {hidden.map(
+        ({ label, from, value }) =>
+          value !== null &&
+          value !== false && (
+            <span key={label} className={clsx("inline-flex items-center gap-x-1", BELOW[from])}>
+              {label}: <span className="text-ink">{value}</span>
+            </span>
+          ),
+      )}
+    </span>
   );
 }
 

@@ -17,8 +17,13 @@ export function useBusinessColumns() {
   return {
     name: { label: t("name"), cell: (business) => <Name business={business} /> },
     state: { label: t("state"), cell: (business) => <State business={business} />, from: "sm" },
-    plan: { label: t("plan"), cell: (business) => <Plan business={business} />, from: "lg" },
-    ends: { label: t("ends"), cell: (business) => <Ends business={business} />, from: "sm" },
+    plan: { label: t("plan"), cell: ({ subscriptionPlan: plan }) => plan !== null && t(plan), from: "lg" },
+    ends: {
+      label: t("ends"),
+      cell: ({ subscriptionCurrentPeriodEnd: end, daysUntilExpiry: days }) =>
+        end !== null && days !== null && <Ends end={end} days={days} />,
+      from: "sm",
+    },
     granted: {
       label: t("granted"),
       cell: ({ earlyAdopterGrantedAt: at }) => at !== null && format.date(at),
@@ -48,8 +53,7 @@ export function useBusinessColumns() {
 }
 
 function Name({ business }: { business: OperatorBusinessView }) {
-  const t = useTranslations("console.businesses");
-  const { owner, projectCount: projects, memberCount: members, updateCount: updates } = business;
+  const { owner } = business;
   return (
     <>
       <span className="font-strong">{business.name}</span>
@@ -60,10 +64,6 @@ function Name({ business }: { business: OperatorBusinessView }) {
       >
         {owner.name}, {owner.email}
       </PlaceLink>
-      <span className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted sm:hidden">
-        <StatusBadge status={business.subscriptionStatus} />
-        {t("summary", { projects, members, updates })}
-      </span>
     </>
   );
 }
@@ -81,16 +81,9 @@ function State({ business }: { business: OperatorBusinessView }) {
   );
 }
 
-function Plan({ business: { subscriptionPlan: plan } }: { business: OperatorBusinessView }) {
-  const t = useTranslations("console.businesses");
-  return plan !== null && t(plan);
-}
-
-function Ends({ business }: { business: OperatorBusinessView }) {
+function Ends({ end, days }: { end: string; days: number }) {
   const t = useTranslations("console.businesses");
   const format = useFormat();
-  const { subscriptionCurrentPeriodEnd: end, daysUntilExpiry: days } = business;
-  if (end === null || days === null) return null;
   return (
     <>
       {format.date(end)}

@@ -79,8 +79,6 @@ function useColumns(): Column<OperatorUserView>[] {
 
 function Name({ user }: { user: OperatorUserView }) {
   const t = useTranslations("console.users");
-  const format = useFormat();
-  const { projectCount: projects, updateCount: updates } = user;
   return (
     <>
       <span className="flex flex-wrap items-center gap-x-2">
@@ -103,9 +101,6 @@ function Name({ user }: { user: OperatorUserView }) {
         )}
       </span>
       <span className="block text-sm text-muted">{user.email}</span>
-      <span className="block text-sm text-muted sm:hidden">
-        {t("summary", { projects, updates, revenue: format.amount(user.totalRevenue) })}
-      </span>
     </>
   );
 }
