@@ -43,7 +43,7 @@ export function ownFields(kind: HelpKind, form: FormData): Record<string, unknow
       ...texts("description", "videoUrl", "thumbnailUrl"),
       duration: secondsIn(typed("duration")),
     };
-  return { content: form.get("content") };
+  return { content: form.get("content"), ...texts("slug") };
 }
 
 const MEGABYTE = 1_000_000;
@@ -119,41 +119,52 @@ function typedValue(name: LinkedName, item: Partial<HelpDocumentView & HelpVideo
 }
 
 /** The text, and beside it a preview. Both stay mounted, so that the form always submits the text. */
-function ContentField({ text, field }: OwnFieldsProps) {
+function ContentField({ item, text, field }: OwnFieldsProps) {
   const t = useTranslations("console.help");
   const [shown, setShown] = useState<"write" | "preview">("write");
   return (
-    <div className="grid gap-2">
-      <SwitchTabs
-        label={t("content")}
-        className="sm:max-w-72"
-        options={[
-          { value: "write", label: t("write") },
-          { value: "preview", label: t("preview") },
-        ]}
-        value={shown}
-        onChoose={setShown}
+    <>
+      <div className="grid gap-2">
+        <SwitchTabs
+          label={t("content")}
+          className="sm:max-w-72"
+          options={[
+            { value: "write", label: t("write") },
+            { value: "preview", label: t("preview") },
+          ]}
+          value={shown}
+          onChoose={setShown}
+        />
+        <TextareaField
+          {...field("content")}
+          label={t("content")}
+          hint={t("contentHint")}
+          rows={9}
+          {...draftFieldProps(text)}
+          className={shown === "write" ? "" : "hidden"}
+        />
+        {shown === "preview" && (
+          <section
+            aria-label={t("preview")}
+            className="min-h-40 rounded-button border border-line bg-bg px-4 py-3"
+          >
+            {trimmed(text.text) === "" ? (
+              <p className="text-muted">{t("emptyPreview")}</p>
+            ) : (
+              <Markdown>{text.text}</Markdown>
+            )}
+          </section>
+        )}
+      </div>
+      <TextField
+        {...field("slug")}
+        label={t("slug")}
+        hint={t("slugHint")}
+        optional
+        autoCapitalize="none"
+        spellCheck={false}
+        defaultValue={(item && "slug" in item && item.slug) || ""}
       />
-      <TextareaField
-        {...field("content")}
-        label={t("content")}
-        hint={t("contentHint")}
-        rows={9}
-        {...draftFieldProps(text)}
-        className={shown === "write" ? "" : "hidden"}
-      />
-      {shown === "preview" && (
-        <section
-          aria-label={t("preview")}
-          className="min-h-40 rounded-button border border-line bg-bg px-4 py-3"
-        >
-          {trimmed(text.text) === "" ? (
-            <p className="text-muted">{t("emptyPreview")}</p>
-          ) : (
-            <Markdown>{text.text}</Markdown>
-          )}
-        </section>
-      )}
-    </div>
+    </>
   );
 }

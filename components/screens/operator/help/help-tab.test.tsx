@@ -192,6 +192,25 @@ test.each([
   },
 );
 
+test("a FAQ is written as the same one as in the other language, and keeps that when it is edited", async () => {
+  stored = [item("a", "winter-hours")];
+  await show();
+  const slugIn = async () => within(await screen.findByRole("dialog")).getByLabelText(/^Link name/);
+  const save = () => fireEvent.click(button("Save"));
+  fireEvent.click(button("New FAQ"));
+  fireEvent.change(await slugIn(), { target: { value: "winter-hours" } });
+  save();
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  fireEvent.click(button("Edit a"));
+  await slugIn();
+  save();
+  await waitFor(() => expect(calls).toHaveLength(2));
+  expect(calls).toMatchObject([
+    { call: "POST /api/help/faqs", body: { slug: "winter-hours" } },
+    { call: "PUT /api/help/faqs/a", body: { slug: "winter-hours" } },
+  ]);
+});
+
 test("what the server refuses is said at its field, which gets the focus", async () => {
   stored = [];
   await show("Documents");
