@@ -2,6 +2,7 @@ import type { Client as Database } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ActionLogView, InvestigationView, OperatorUserView } from "./view";
 import {
+  addAdmin,
   addBusiness,
   addMember,
   addProject,
@@ -138,8 +139,8 @@ describe("the list of users", () => {
       name: "Una Hart",
       email: owner.email,
       suspendedAt: null,
-      isOperator: false,
       deletionDueAt: null,
+      isOperator: false,
       createdAt: expect.any(String),
       lastLoginAt: expect.any(String),
       daysSinceLastLogin: 2,
@@ -232,6 +233,18 @@ describe("the activity of a user", () => {
     const own = await get<ActionLogView[]>(`action-logs?userId=${rosa.user.id}`);
     expect(ids(own)).toEqual(ids(found.logs.filter(({ userId }) => userId === rosa.user.id)));
     rosa = await signIn(server, rosa.user.email, rosa.user.password);
+  });
+
+  test("of an admin has the projects of the businesses that they help run", async () => {
+    const { id } = await addUser(sql, "Ada Holt");
+    await addAdmin(sql, site.businessId, id);
+    const { rows } = await sql.query<{ id: string }>(
+      "SELECT id FROM projects WHERE business_id = $1 ORDER BY created_at DESC, id DESC",
+      [site.businessId],
+    );
+    const found = await get<InvestigationView>(`investigate/${id}`);
+    expect(rows.length).toBeGreaterThan(0);
+    expect([ids(found.projects), found.user.projectCount]).toEqual([ids(rows), rows.length]);
   });
 
   test("of somebody unknown is not found", async () => {

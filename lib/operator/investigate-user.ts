@@ -40,7 +40,9 @@ async function projectsOf(userId: string, limit: number): Promise<OperatorProjec
     FROM (
       SELECT p.* FROM projects p WHERE p.id IN (
         SELECT m.project_id FROM project_members m WHERE m.user_id = ${userId}::uuid
-        UNION SELECT o.id FROM projects o JOIN businesses b ON b.id = o.business_id WHERE b.owner_id = ${userId}::uuid)
+        UNION SELECT o.id FROM projects o JOIN businesses b ON b.id = o.business_id WHERE b.owner_id = ${userId}::uuid
+        UNION SELECT o.id FROM projects o JOIN business_admins a USING (business_id)
+          WHERE a.user_id = ${userId}::uuid AND a.accepted_at IS NOT NULL)
       ORDER BY p.created_at DESC, p.id DESC LIMIT ${limit}) p
     JOIN businesses b ON b.id = p.business_id
     LEFT JOIN project_update_totals kept ON kept.project_id = p.id

@@ -54,7 +54,9 @@ const OWNED = Prisma.sql`
 const PROJECTS = Prisma.sql`
   SELECT count(*)::int AS n FROM (
     SELECT m.project_id FROM project_members m WHERE m.user_id = u.id
-    UNION SELECT p.id FROM projects p JOIN businesses b ON b.id = p.business_id WHERE b.owner_id = u.id) mine`;
+    UNION SELECT p.id FROM projects p JOIN businesses b ON b.id = p.business_id WHERE b.owner_id = u.id
+    UNION SELECT p.id FROM projects p JOIN business_admins a USING (business_id)
+      WHERE a.user_id = u.id AND a.accepted_at IS NOT NULL) mine`;
 
 function toView(row: Row): OperatorUserView {
   const { lastLoginAt, totalRevenue } = row;

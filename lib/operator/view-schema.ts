@@ -18,7 +18,9 @@ export const operatorUserView = view(
       .describe("When their account is deleted, as they asked; while they are suspended, that waits."),
     isOperator: z.boolean(),
     businessCount: z.int(),
-    projectCount: z.int().describe("Those of their businesses, and those that they are a member of."),
+    projectCount: z
+      .int()
+      .describe("Those of the businesses that they own or help run, and those that they are a member of."),
     updateCount: z.int(),
     audioUpdateCount: z.int(),
     chatMessageCount: z.int(),
