@@ -247,6 +247,15 @@ describe("the activity of a user", () => {
     expect([ids(found.projects), found.user.projectCount]).toEqual([ids(rows), rows.length]);
   });
 
+  test("of an owner says who granted their business free access", async () => {
+    const owner = await addUser(sql, "Ivo Land");
+    const businessId = await addBusiness(sql, owner.id);
+    await olga.call("grant-early-adopter", { businessId });
+    const { logs, logCount } = await get<InvestigationView>(`investigate/${owner.id}`);
+    expect(logs).toMatchObject([{ action: "business.early-adopter-granted", user: { name: "Olga Novak" } }]);
+    expect(logCount).toBe(1);
+  });
+
   test("of somebody unknown is not found", async () => {
     for (const id of [NOBODY, "nonsense"])
       await expectRefusal(sql, () => olga.get(`investigate/${id}`), 404, "not_found");

@@ -43,12 +43,12 @@ export async function countLogsAbout(userId: string): Promise<number> {
   return row?.n ?? 0;
 }
 
-/** What somebody did, what was done to their account, and what the system did with their businesses. */
+/** What somebody did, what was done to their account, and what the system and operators did with their businesses. */
 function aboutUser(userId: string): Prisma.Sql[] {
   return [
     Prisma.sql`l.user_id = ${userId}::uuid`,
     Prisma.sql`l.entity_type = 'user' AND l.entity_id = ${userId}::uuid`,
-    Prisma.sql`l.user_id IS NULL AND l.entity_type = 'business'
+    Prisma.sql`(l.user_id IS NULL OR l.action LIKE 'business.early-adopter-%') AND l.entity_type = 'business'
       AND l.entity_id IN (SELECT b.id FROM businesses b WHERE b.owner_id = ${userId}::uuid)`,
   ];
 }
