@@ -183,6 +183,26 @@ describe("the list of businesses", () => {
     expect(rows.length).toBeGreaterThan(0);
     expect(await walk(`businesses?${query}`)).toEqual(ids(rows));
   });
+
+  test("by the end begins with what ends next, goes on with what ended last", async () => {
+    const owner = await addUser(sql, "Vera Lund");
+    const hours = { later: 50, tomorrow: 20, overdue: -1, lastYear: -8750, lastWeek: -160 };
+    const made: [string, string][] = [];
+    for (const [name, until] of Object.entries(hours)) {
+      const id = await addBusiness(sql, owner.id);
+      made.push([id, name]);
+      await sql.query(
+        `UPDATE businesses SET subscription_status = $2, subscription_current_period_end = now() + make_interval(hours => $3)
+         WHERE id = $1`,
+        [id, name.startsWith("last") ? "canceled" : "active", until],
+      );
+    }
+    const named = new Map(made);
+    const path = `businesses?sort=expiry&subscribed=true&search=${owner.email}`;
+    const order = ["overdue", "tomorrow", "later", "lastWeek", "lastYear"];
+    expect((await walk(path)).map((id) => named.get(id))).toEqual(order);
+    await sql.query("DELETE FROM businesses WHERE owner_id = $1", [owner.id]);
+  });
 });
 
 test.each([

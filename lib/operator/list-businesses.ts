@@ -14,8 +14,12 @@ const ORDERS: Record<BusinessSort, Order> = {
   newest: { key: Prisma.sql`b.created_at`, direction: "desc" },
   oldest: { key: Prisma.sql`b.created_at`, direction: "asc" },
   name: { key: Prisma.sql`lower(b.name)`, direction: "asc" },
+  // What is over follows, the latest first: mirrored, so that the key stays the same between two pages.
   expiry: {
-    key: Prisma.sql`coalesce(b.subscription_current_period_end, 'infinity'::timestamptz)`,
+    key: Prisma.sql`coalesce(
+      CASE WHEN b.subscription_status = 'canceled'
+        THEN '3000-01-01T00:00Z'::timestamptz + ('3000-01-01T00:00Z'::timestamptz - b.subscription_current_period_end)
+        ELSE b.subscription_current_period_end END, 'infinity'::timestamptz)`,
     direction: "asc",
   },
 };
