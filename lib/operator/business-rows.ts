@@ -59,6 +59,12 @@ function toView({ trialUsedAt, totalRevenue, ...row }: Row): OperatorBusinessVie
     ...withIsoTimes(row),
     totalRevenue: Number(totalRevenue),
     daysInTrial: isTrial ? Math.max(0, Math.floor((Date.now() - trialUsedAt.getTime()) / DAY_MS)) : null,
-    daysUntilExpiry: end && Math.ceil((end.getTime() - Date.now()) / DAY_MS),
+    daysUntilExpiry: end && daysUntil(end),
   };
+}
+
+/** Away from 0 on both sides, so that what has ended is negative at once. */
+function daysUntil(end: Date): number {
+  const days = (end.getTime() - Date.now()) / DAY_MS;
+  return days < 0 ? Math.floor(days) : Math.ceil(days);
 }

@@ -184,7 +184,7 @@ describe("the list of businesses", () => {
     expect(await walk(`businesses?${query}`)).toEqual(ids(rows));
   });
 
-  test("by the end begins with what ends next, goes on with what ended last", async () => {
+  test("by the end begins with what ends next, goes on with what ended last, and counts a day only once it is over", async () => {
     const owner = await addUser(sql, "Vera Lund");
     const hours = { later: 50, tomorrow: 20, overdue: -1, lastYear: -8750, lastWeek: -160 };
     const made: [string, string][] = [];
@@ -201,6 +201,8 @@ describe("the list of businesses", () => {
     const path = `businesses?sort=expiry&subscribed=true&search=${owner.email}`;
     const order = ["overdue", "tomorrow", "later", "lastWeek", "lastYear"];
     expect((await walk(path)).map((id) => named.get(id))).toEqual(order);
+    const days = (await get<{ daysUntilExpiry: number }[]>(path)).map((row) => row.daysUntilExpiry);
+    expect(days).toEqual([-1, 1, 3, -7, -365]);
     await sql.query("DELETE FROM businesses WHERE owner_id = $1", [owner.id]);
   });
 });

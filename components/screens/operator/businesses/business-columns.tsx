@@ -20,8 +20,7 @@ export function useBusinessColumns() {
     plan: { label: t("plan"), cell: ({ subscriptionPlan: plan }) => plan !== null && t(plan), from: "lg" },
     ends: {
       label: t("ends"),
-      cell: ({ subscriptionCurrentPeriodEnd: end, daysUntilExpiry: days }) =>
-        end !== null && days !== null && <Ends end={end} days={days} />,
+      cell: (business) => business.subscriptionCurrentPeriodEnd !== null && <Ends business={business} />,
       from: "sm",
     },
     granted: {
@@ -81,13 +80,25 @@ function State({ business }: { business: OperatorBusinessView }) {
   );
 }
 
-function Ends({ end, days }: { end: string; days: number }) {
+/** When the period ends, and whether another follows. Days are the reader's, as the date is. */
+function Ends({ business }: { business: OperatorBusinessView }) {
   const t = useTranslations("console.businesses");
   const format = useFormat();
+  const {
+    subscriptionCurrentPeriodEnd: end,
+    daysUntilExpiry,
+    cancelAtPeriodEnd,
+    subscriptionStatus,
+  } = business;
+  if (end === null || daysUntilExpiry === null) return null;
+  const left = t("daysLeft", { days: format.daysLeft(format.today(end)) });
+  const next = subscriptionStatus !== "canceled" && t(cancelAtPeriodEnd ? "stops" : "renews");
   return (
     <>
       {format.date(end)}
-      <span className="block text-sm text-muted">{days < 0 ? t("over") : t("daysLeft", { days })}</span>
+      <span className="block text-sm text-muted">
+        {daysUntilExpiry < 0 ? t("over") : [next, left].filter(Boolean).join(" · ")}
+      </span>
     </>
   );
 }

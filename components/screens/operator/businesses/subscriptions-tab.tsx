@@ -3,9 +3,10 @@ import { useBusinessColumns } from "./business-columns";
 import { BusinessList, StatusChoice, useChosenStatus } from "./business-list";
 import { useFormat } from "@/components/providers/use-format";
 import { Figures } from "@/components/screens/operator/figures/figures";
-import { Controls, Heading } from "@/components/screens/operator/list-controls";
+import { Controls, Heading, SearchForm } from "@/components/screens/operator/list-controls";
 import { Loaded } from "@/components/screens/operator/load-state";
 import { useConsoleRead } from "@/components/screens/operator/use-console";
+import { usePlace } from "@/components/screens/operator/use-place";
 import { Skeleton } from "@/components/ui/display/skeleton";
 import { SHOWN_STATUSES } from "@/lib/operator/limits";
 import { apiPath } from "@/lib/shared/paths/api-path";
@@ -17,6 +18,7 @@ export default function SubscriptionsTab() {
   const t = useTranslations("console");
   const format = useFormat();
   const status = useChosenStatus();
+  const { search } = usePlace().listed;
   const reporting = useConsoleRead(apiPath("admin", "reporting"));
   const { name, state, plan, ends, perMonth, paid } = useBusinessColumns();
   return (
@@ -40,6 +42,7 @@ export default function SubscriptionsTab() {
       </Loaded>
       <p className="mt-5 mb-3 text-muted">{t("subscriptions.hint")}</p>
       <Controls>
+        <SearchForm label={t("businesses.search")} />
         <StatusChoice among={SUBSCRIBED} />
       </Controls>
       <BusinessList
@@ -47,6 +50,7 @@ export default function SubscriptionsTab() {
         columns={[name, state, plan, ends, perMonth, paid]}
         sort="expiry"
         subscribed
+        search={search}
         status={status}
       />
     </>
