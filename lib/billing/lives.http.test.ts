@@ -4,6 +4,7 @@ import { newStripe } from "@/lib/billing/stripe/client";
 import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { connect } from "@/sandbox/database/test-database";
 import { ago, CARDS, payOnPage, Subscriber } from "@/sandbox/fixtures/billing-fixture";
+import { createOperator } from "@/sandbox/fixtures/operators";
 import { startTestServer } from "@/sandbox/servers/test-server";
 import { refund } from "@/sandbox/stripe/charges";
 import { deleteCustomer } from "@/sandbox/stripe/customers";
@@ -240,6 +241,10 @@ test("a change of the plan costs what was shown before", async () => {
   ]);
   const { nextCharge } = await rosa.stored();
   expect(nextCharge?.amount).toBe(Math.max(0, 1999 - back.creditLeft));
+  // What their credit pays is revenue all the same.
+  const olga = await createOperator(server, "Olga Novak");
+  const listed = await olga.get(`businesses?search=${rosa.owner.user.email}`);
+  expect(listed.body).toMatchObject([{ monthlyRevenue: 1999 }]);
 });
 
 test("a change from a moment that no preview has named within the hour is refused, and changes nothing", async () => {

@@ -58,7 +58,7 @@ export const operatorBusinessView = view(
     monthlyRevenue: z
       .int()
       .describe(
-        "What Stripe will charge for its active subscription next, by the month; nothing for one that ends.",
+        "What the next invoice of its active subscription comes to before credit, by the month; nothing for one that ends.",
       ),
     totalRevenue: z.int().describe("Paid, without what was given back."),
     daysInTrial: z.int().nullable().describe("Whole days since the trial began; null outside of a trial."),

@@ -25,6 +25,8 @@ export interface Payment {
 
 export interface Charge {
   amount: number;
+  /** Before the customer's credit, which pays the rest of it. */
+  total: number;
   currency: string;
   at: Date;
 }
@@ -149,7 +151,12 @@ async function nextChargeOf(subscription: Stripe.Subscription): Promise<Charge |
   if (subscription.status === "past_due" && open?.status === "open")
     return open.next_payment_attempt === null
       ? null
-      : { amount: open.amount_remaining, currency: open.currency, at: toDate(open.next_payment_attempt) };
+      : {
+          amount: open.amount_remaining,
+          total: open.total,
+          currency: open.currency,
+          at: toDate(open.next_payment_attempt),
+        };
   if (!["active", "trialing"].includes(subscription.status) || isLastPeriod(subscription)) return null;
   const preview = await callStripe((stripe) =>
     stripe.invoices
@@ -157,7 +164,7 @@ async function nextChargeOf(subscription: Stripe.Subscription): Promise<Charge |
       .catch(nullOnStripeCode("invoice_upcoming_none")),
   );
   const at = toDate(itemOf(subscription).current_period_end);
-  return preview && { amount: preview.amount_due, currency: preview.currency, at };
+  return preview && { amount: preview.amount_due, total: preview.total, currency: preview.currency, at };
 }
 
 async function paymentsOf(customer: string): Promise<Payment[]> {

@@ -70,7 +70,14 @@ interface WaitingEvent {
 const billingSelect = {
   ...columns("stripeCustomerId", "stripeSubscriptionId", "subscriptionStatus", "subscriptionPlan"),
   ...columns("subscriptionPriceId", "subscriptionCurrentPeriodEnd", "cancelAtPeriodEnd", "trialUsedAt"),
-  ...columns("trialEndsAt", "nextChargeAmount", "nextChargeCurrency", "nextChargeAt", "cardBrand"),
+  ...columns(
+    "trialEndsAt",
+    "nextChargeAmount",
+    "nextInvoiceTotal",
+    "nextChargeCurrency",
+    "nextChargeAt",
+    "cardBrand",
+  ),
   ...columns("cardLast4", "isEarlyAdopter"),
 } satisfies Prisma.BusinessSelect;
 
@@ -111,6 +118,7 @@ function mirror(before: Mirror, state: StripeState): Mirror {
   const { subscription, nextCharge, card } = state;
   const next = {
     nextChargeAmount: nextCharge?.amount ?? null,
+    nextInvoiceTotal: nextCharge?.total ?? null,
     nextChargeCurrency: nextCharge?.currency ?? null,
     nextChargeAt: nextCharge?.at ?? null,
     cardBrand: card?.brand ?? null,

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "businesses" ADD COLUMN     "next_invoice_total" INTEGER;
