@@ -4,6 +4,7 @@ import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { SAMPLE_KEY } from "@/lib/ai/sample-key";
 import { startAi } from "@/sandbox/ai/ai-server";
 import { forThisFile } from "@/sandbox/checks/for-this-file";
+import { run, script } from "@/sandbox/run/run";
 
 const SOUND = { bytes: new Blob(["speech"], { type: "audio/mpeg" }), filename: "a.mp3", seconds: 1 };
 
@@ -74,3 +75,13 @@ test("of a server that refuses the key it says so", async () => {
   const lacks = await lacksOf(ai.url, "5", "another key");
   for (const says of Object.values(lacks)) expect(says).toContain("OPENAI_API_KEY");
 });
+
+test.each(["localhost:8080", "not an address"])(
+  "of %s, which is no address of a server, asks for one",
+  async (url) => {
+    const { code, output } = await run("node", script("lib/ai/check/cli.ts", url), {
+      env: { APP_MODE: "test" },
+    });
+    expect([code, output]).toEqual([1, expect.stringContaining("Say which server")]);
+  },
+);

@@ -13,7 +13,8 @@ async function sample(): Promise<CheckedSound> {
 
 /** `npm run check-ai -- URL`: says what a server with OpenAI's calls can carry of our features; the models and the key are the environment's. */
 async function main(url: string | undefined): Promise<boolean> {
-  if (!url || !URL.canParse(url))
+  // An address without http:// is one of a scheme "localhost:".
+  if (!url || !/^https?:/.test(url) || !URL.canParse(url))
     throw new Error("Say which server: npm run check-ai -- http://localhost:8080/v1");
   env.OPENAI_BASE_URL = url;
   env.OPENAI_API_KEY = aiKey(env);
