@@ -64,4 +64,5 @@ test.each([
   expect(code).toBe(1);
   expect(output).not.toBe("");
   expect(output).not.toMatch(/^\s+at /m);
+  if (args[2]?.startsWith("--admin") || args.length < 2) expect(output).toContain("Usage: npm run operator");
 });

@@ -13,20 +13,28 @@ const USAGE = `Usage: npm run operator -- create <email> [--name <name>] [--pass
 
 /** `npm run operator -- …`: what an operator does at the server's own command line. */
 async function main(): Promise<string> {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: {
-      name: { type: "string" },
-      password: { type: "string" },
-      "with-projects": { type: "boolean" },
-    },
-  });
+  const { positionals, values } = readArgs();
   const [command, email] = positionals;
   const { "with-projects": withProjects, ...named } = values;
   if (command === "create" && email && withProjects === undefined) return create({ email, ...named });
   if (command === "delete-account" && email && Object.keys(named).length === 0)
     return remove({ email, withProjects: withProjects ?? false });
   throw new Error(USAGE);
+}
+
+function readArgs() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        name: { type: "string" },
+        password: { type: "string" },
+        "with-projects": { type: "boolean" },
+      },
+    });
+  } catch {
+    throw new Error(USAGE);
+  }
 }
 
 /** Makes somebody an operator. There is no other way to become one. */
