@@ -131,7 +131,7 @@ function groupProjects(businesses: BusinessView[], projects: ProjectView[]): Pro
     return {
       businessId: id,
       businessName: name,
-      projects: own.map(({ id, name, updatePermission }) => ({ id, name, updatePermission })),
+      projects: own.map(({ id, name, status, updatePermission }) => ({ id, name, status, updatePermission })),
     };
   });
   return groups.filter((group) => group.projects.length > 0);

@@ -13,7 +13,7 @@ import type { ConnectCodeView, ProjectView } from "@/lib/projects/view";
 export interface ProjectGroup {
   businessId: string;
   businessName: string;
-  projects: Pick<ProjectView, "id" | "name" | "updatePermission">[];
+  projects: Pick<ProjectView, "id" | "name" | "status" | "updatePermission">[];
 }
 
 interface CodeFormProps {
@@ -90,12 +90,13 @@ function asBatch({
   };
 }
 
-/** Grouped by business if there are several. */
+/** The active ones first, grouped by business if there are several. */
 function ProjectOptions({ groups }: { groups: ProjectGroup[] }) {
+  const t = useTranslations("businesses.access");
   const options = (projects: ProjectGroup["projects"]) =>
-    projects.map(({ id, name }) => (
+    projects.toSorted(activeFirst).map(({ id, name, status }) => (
       <option key={id} value={id}>
-        {name}
+        {status === "active" ? name : t("notActive", { name, status })}
       </option>
     ));
   if (groups.length === 1) return groups.flatMap(({ projects }) => options(projects));
@@ -104,4 +105,8 @@ function ProjectOptions({ groups }: { groups: ProjectGroup[] }) {
       {options(projects)}
     </optgroup>
   ));
+}
+
+function activeFirst(a: Pick<ProjectView, "status">, b: Pick<ProjectView, "status">): number {
+  return Number(b.status === "active") - Number(a.status === "active");
 }

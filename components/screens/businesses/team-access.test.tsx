@@ -42,7 +42,10 @@ function pressGenerate({ updatePermission, codes }: Site): string[] {
   const set: string[] = [];
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
   if (codes) client.setQueryData(queryKeys.connectCodes("p1"), codes);
-  const projects = [{ id: "p1", name: "Birch Lane", updatePermission }];
+  const projects = [
+    { id: "p0", name: "Ridge Road", status: "completed", updatePermission } as const,
+    { id: "p1", name: "Birch Lane", status: "active", updatePermission } as const,
+  ];
   renderInPage(
     <TeamAccess
       groups={[{ businessId: "b1", businessName: "Ortiz Framing", projects }]}
@@ -111,4 +114,10 @@ test("a code whose list cannot be loaded is shown all the same, without a questi
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
   await generate({ updatePermission: "owner_admin", codes: null });
   expect(screen.queryByText(letPost.title)).toBeNull();
+});
+
+test("the active projects come first, and the others say what they are", async () => {
+  await generate({ updatePermission: "all_contributors", codes: [] });
+  const names = [...document.querySelectorAll("[name=id] option")].map(({ textContent }) => textContent);
+  expect(names.slice(1)).toEqual(["Birch Lane", "Ridge Road (completed)"]);
 });
