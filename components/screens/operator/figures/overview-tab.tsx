@@ -90,10 +90,12 @@ function Stats({ stats }: { stats: StatsView }) {
 }
 
 function Months({ reporting }: { reporting: ReportingView }) {
+  const t = useTranslations("console.reporting");
   const { signups, revenue } = useReports(reporting);
   const isBilled = use(IsBilled);
   return (
     <div className={clsx("grid gap-5", isBilled && "lg:grid-cols-2")}>
+      <p className="-mb-3 text-sm text-muted lg:col-span-full">{t("utc")}</p>
       {[signups, ...(isBilled ? [revenue] : [])].map((report) => (
         <Section key={report.id} title={report.title} note={report.total} className={reportCard}>
           <Chart report={report} />
