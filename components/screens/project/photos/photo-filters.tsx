@@ -93,7 +93,9 @@ function PersonSelect({ projectId, value, onChoose }: ChoiceProps) {
   const people = new Map(
     [...(project?.office ?? []), ...(project?.members ?? [])].map(({ userId, user }) => [userId, user.name]),
   );
-  const options = [...people].map(([id, name]) => ({ value: id, label: name }));
+  const options = [...people]
+    .map(([id, name]) => ({ value: id, label: name }))
+    .toSorted((a, b) => a.label.localeCompare(b.label));
   return (
     <FilterSelect label={t("person")} value={value} options={options} onChoose={onChoose}>
       <option value="">{t("everybody")}</option>

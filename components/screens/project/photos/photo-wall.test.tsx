@@ -131,6 +131,13 @@ test("a filter is kept in the address, asked of the server, and cleared by its X
   expect(location.search).toBe("?authorId=mateo");
 });
 
+test("people are chosen from by name", async () => {
+  show();
+  await screen.findByRole("option", { name: PEOPLE.mateo });
+  const people = within(screen.getByRole("combobox", { name: "Person" })).getAllByRole("option");
+  expect(people.map(({ textContent }) => textContent)).toEqual(["Everybody", PEOPLE.mateo, PEOPLE.rosa]);
+});
+
 test("the filter of the address is asked of the server", async () => {
   history.replaceState(null, "", "/projects/p/photos?authorId=mateo&from=2026-11-18&to=2026-11-20");
   show();
