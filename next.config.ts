@@ -19,7 +19,6 @@ const config: NextConfig = {
     "pg",
     "pg-boss",
     "pino",
-    "rate-limiter-flexible",
     "s3mini",
     "stripe",
     "web-push",

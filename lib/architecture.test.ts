@@ -111,7 +111,6 @@ const VENDORS: [RegExp, RegExp][] = [
   [/^(@vercel\/blob|s3mini)/, /^lib\/blob\//],
   [/^@node-rs\/argon2$/, /^lib\/account\//],
   [/^pino$/, /^lib\/kernel\/log$/],
-  [/^rate-limiter-flexible$/, /^lib\/kernel\/rate-limit$/],
   [/^(sharp|thumbhash)$/, /^(lib\/photos\/make|components\/photos|sandbox)\//],
   [/^recharts$/, /^components\/charts\//],
   [/^client-zip$/, /^(lib\/kernel\/zip|components\/screens\/project\/photos\/zip-photos)$/],

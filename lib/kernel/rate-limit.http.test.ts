@@ -59,6 +59,41 @@ test("counted openings of help items are limited per address", async () => {
   expect((await open("203.0.113.31")).status).toBe(404);
 });
 
+test("a window that is over, or from before the clock was set back, counts no more", async () => {
+  const visitor = new Client(server.url);
+  const database = await connect(server.databaseUrl);
+  const newcomer = { email: "june@example.com", name: "June Park" };
+  for (const [ip, expire] of [
+    ["203.0.113.32", Date.now()],
+    ["203.0.113.33", Date.now() + 3 * 60 * 60_000],
+  ] as const) {
+    const open = () => visitor.post(`/api/help/videos/${randomUUID()}/opened`, {}, from(ip));
+    const askPasskey = () => visitor.post("/api/passkeys/sign-up-options", newcomer, from(ip));
+    for (let n = 0; n < 6; n++) expect((await open()).status).toBe(404);
+    await signUpFrom(ip);
+    expectLimited(await askPasskey(), 3_600);
+    await database.query("UPDATE rate_limits SET expire = $1 WHERE key ~ '^(helpOpenings|signUp):'", [
+      expire,
+    ]);
+    expect((await open()).status).toBe(404);
+    expect((await askPasskey()).status).toBe(200);
+  }
+  await database.end();
+});
+
+test("whoever is over a limit is refused from memory until the window ends", async () => {
+  const open = () =>
+    new Client(server.url).post(`/api/help/videos/${randomUUID()}/opened`, {}, from("203.0.113.34"));
+  for (let n = 0; n < 6; n++) expect((await open()).status).toBe(404);
+  const database = await connect(server.databaseUrl);
+  await database.query("UPDATE rate_limits SET expire = $1 WHERE key LIKE 'help%'", [Date.now() + 1_500]);
+  expectLimited(await open(), 2);
+  await database.query("DELETE FROM rate_limits WHERE key LIKE 'help%'");
+  expectLimited(await open(), 2);
+  await vi.waitFor(async () => expect((await open()).status).toBe(404), { timeout: 10_000, interval: 100 });
+  await database.end();
+});
+
 test("writes are limited per user; reads and other users are not", async () => {
   const [rosa, june] = [await signUpFrom("203.0.113.6"), await signUpFrom("203.0.113.7")];
   const write = () => rosa.post("/api/businesses", { name: "Ortiz Framing" });

@@ -1,4 +1,4 @@
-import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { LRUCache } from "lru-cache";
 import { pool, Prisma, type Tx } from "./db";
 import { env } from "./env";
 import { hashSecret } from "./secrets";
@@ -52,44 +52,55 @@ export const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS;
 
-const limiters = new Map<LimitName, RateLimiterPostgres>();
+/** Limits that are used up, until their windows end: a flood is refused without the database, which has few connections for them. */
+const usedUp = new LRUCache<string, Spent>({ max: 10_000 });
 
-/** Spends one point of `name` for `key`; throws rate_limited with the seconds to wait when there is none left. */
+/**
+ * Spends one point of `name` for `key`, also when the caller's transaction is rolled back. Throws rate_limited with the seconds to
+ * wait when there is none left.
+ */
 export async function spend(name: LimitName, key: string): Promise<void> {
-  try {
-    await limiterFor(name).consume(hashSecret(key));
-  } catch (error) {
-    if (!(error instanceof RateLimiterRes)) throw error;
-    throw limited(error);
+  const row = rowOf(name, key);
+  const known = usedUp.get(row);
+  if (known) throw limited(known);
+  const { text, values } = spendStatement(name, key);
+  const { rows } = await pool().query<Spent>(text, values);
+  for (const spent of rows) {
+    if (spent.points > pointsOf(name)) usedUp.set(row, spent, { ttl: Math.max(1, msLeft(spent)) });
+    assertWithin(name, spent);
   }
 }
 
 /** Throws rate_limited when nothing is left of `name` for `key`, without spending: for attempts that cost a point only when they fail. */
 export async function assertLeft(name: LimitName, key: string): Promise<void> {
-  const spent = await limiterFor(name).get(hashSecret(key));
-  if (spent && spent.remainingPoints <= 0) throw limited(spent);
+  const { text, values } = Prisma.sql`
+    SELECT points, expire FROM rate_limits known WHERE key = ${rowOf(name, key)} AND NOT ${isOver(name, Date.now())}`;
+  const { rows } = await pool().query<Spent>(text, values);
+  for (const spent of rows) if (spent.points >= pointsOf(name)) throw limited(spent);
 }
 
 /** What a spending statement returns. */
 export interface Spent {
   points: number;
-  /** Milliseconds since the epoch. */
-  expire: bigint;
+  /** Milliseconds since the epoch, as text where the driver read it by itself. */
+  expire: bigint | string;
 }
 
 /** `spend` as part of another statement, which saves the busiest calls a round trip; `assertWithin` checks its result. */
 export function spendStatement(name: LimitName, key: string): Prisma.Sql {
   const now = Date.now();
-  const window = LIMITS[name].seconds * 1000;
-  const end = now + window;
-  // One that lasts longer than two windows from now is from before the clock went back.
-  const isOver = Prisma.sql`(known.expire <= ${now}::bigint OR known.expire > ${end + window}::bigint)`;
+  const begins = isOver(name, now);
   return Prisma.sql`
-    INSERT INTO rate_limits AS known (key, points, expire) VALUES (${`${name}:${hashSecret(key)}`}, 1, ${end}::bigint)
+    INSERT INTO rate_limits AS known (key, points, expire) VALUES (${rowOf(name, key)}, 1, ${now + msOf(name)}::bigint)
     ON CONFLICT (key) DO UPDATE SET
-      points = CASE WHEN ${isOver} THEN 1 ELSE known.points + 1 END,
-      expire = CASE WHEN ${isOver} THEN EXCLUDED.expire ELSE known.expire END
+      points = CASE WHEN ${begins} THEN 1 ELSE known.points + 1 END,
+      expire = CASE WHEN ${begins} THEN EXCLUDED.expire ELSE known.expire END
     RETURNING points, expire`;
+}
+
+/** Whether a window has ended. One that lasts longer than two from now is from before the clock went back. */
+function isOver(name: LimitName, now: number): Prisma.Sql {
+  return Prisma.sql`(known.expire <= ${now}::bigint OR known.expire > ${now + 2 * msOf(name)}::bigint)`;
 }
 
 /** `spend` in the caller's transaction, which gives the point back when it is rolled back. */
@@ -99,8 +110,8 @@ export async function spendIn(tx: Tx, name: LimitName, key: string): Promise<voi
 }
 
 /** Throws rate_limited when a spending statement found nothing left. */
-export function assertWithin(name: LimitName, { points, expire }: Spent): void {
-  if (points > pointsOf(name)) throw limited({ msBeforeNext: Number(expire) - Date.now() });
+export function assertWithin(name: LimitName, spent: Spent): void {
+  if (spent.points > pointsOf(name)) throw limited(spent);
 }
 
 function pointsOf(name: LimitName): number {
@@ -112,25 +123,18 @@ export function scaledLimit(limit: number): number {
   return Math.max(1, Math.floor(limit * env.RATE_LIMIT_FACTOR));
 }
 
-function limited({ msBeforeNext }: Pick<RateLimiterRes, "msBeforeNext">): AppError {
-  return new AppError("rate_limited", { retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) });
+function limited(spent: Spent): AppError {
+  return new AppError("rate_limited", { retryAfterSeconds: Math.max(1, Math.ceil(msLeft(spent) / 1000)) });
 }
 
-function limiterFor(name: LimitName): RateLimiterPostgres {
-  const known = limiters.get(name);
-  if (known) return known;
-  const { seconds } = LIMITS[name];
-  const total = pointsOf(name);
-  const limiter = new RateLimiterPostgres({
-    storeClient: pool(),
-    storeType: "pool",
-    tableName: "rate_limits",
-    tableCreated: true,
-    keyPrefix: name,
-    points: total,
-    duration: seconds,
-    inMemoryBlockOnConsumed: total,
-  });
-  limiters.set(name, limiter);
-  return limiter;
+function msLeft({ expire }: Spent): number {
+  return Number(expire) - Date.now();
+}
+
+function msOf(name: LimitName): number {
+  return LIMITS[name].seconds * 1000;
+}
+
+function rowOf(name: LimitName, key: string): string {
+  return `${name}:${hashSecret(key)}`;
 }
