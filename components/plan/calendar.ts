@@ -1,10 +1,3 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** Adds days to a calendar day (YYYY-MM-DD). */
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
-}
-
 /** The next charge of a plan charged on `day`. Like Stripe, uses the last day of a month that is too short. */
 export function nextCharge(day: string, plan: "monthly" | "yearly"): string {
   const [year = 0, month = 0, date = 0] = day.split("-").map(Number);

@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { addDays, dayOfMonth, nextCharge } from "./calendar";
+import { dayOfMonth, nextCharge } from "./calendar";
+import { dayAfter } from "@/lib/i18n/days";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
 import { useToday } from "@/components/providers/use-today";
@@ -62,13 +63,13 @@ export function NewSubscriptionCharges({ plan, hasTrial }: { plan: Plan; hasTria
       </Timeline>
     );
   const days = PRICING.trialDays;
-  const chargedOn = addDays(today, days);
+  const chargedOn = dayAfter(today, days);
   return (
     <Timeline>
       <Moment isNow day={t("today", { date: format.day(today) })} cents={0}>
         {t("trialBegins", { days })}
       </Moment>
-      <Moment day={t("until", { date: format.day(addDays(chargedOn, -1)) })} cents={0}>
+      <Moment day={t("until", { date: format.day(dayAfter(chargedOn, -1)) })} cents={0}>
         {t("cancelFree")}
       </Moment>
       <Moment day={t("dayNumber", { day: days + 1, date: format.day(chargedOn) })} cents={priceOf(plan)}>

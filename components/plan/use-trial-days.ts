@@ -1,4 +1,4 @@
-import { addDays } from "./calendar";
+import { dayAfter } from "@/lib/i18n/days";
 import { useFormat } from "@/components/providers/use-format";
 import { useToday } from "@/components/providers/use-today";
 import { PRICING } from "@/lib/shared/product";
@@ -11,6 +11,6 @@ export function useTrialDays(endsAt: string | null) {
   if (endsAt === null) return null;
   const chargedOn = format.today(endsAt);
   const left = Math.min(PRICING.trialDays, Math.max(0, format.daysLeft(chargedOn)));
-  const [first, last] = [addDays(chargedOn, -PRICING.trialDays), addDays(chargedOn, -1)];
+  const [first, last] = [dayAfter(chargedOn, -PRICING.trialDays), dayAfter(chargedOn, -1)];
   return { left, used: PRICING.trialDays - left, first, last };
 }

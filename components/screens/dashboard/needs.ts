@@ -1,6 +1,7 @@
 import { canInBusiness } from "@/lib/access/policy";
 import { isNearlyFull } from "@/lib/businesses/limits";
 import type { BusinessView } from "@/lib/businesses/view";
+import { daysFrom } from "@/lib/i18n/days";
 import type { ProjectView } from "@/lib/projects/view";
 
 /**
@@ -33,7 +34,7 @@ export function needsOf(
   return [
     ...files.map((business) => ({ kind: "files" as const, business })),
     ...plansOf(businesses),
-    ...trialsOf(businesses, (at) => daysBetween(today, dayOf(at))),
+    ...trialsOf(businesses, (at) => daysFrom(today, dayOf(at))),
     ...lateOf(projects, businesses, today),
   ].slice(0, SHOWN);
 }
@@ -62,7 +63,7 @@ function trialsOf(businesses: BusinessView[], daysUntil: (at: string) => number)
 
 function lateOf(projects: ProjectView[], businesses: BusinessView[], today: string): Need[] {
   return dueFirst(projects, businesses).flatMap((project) => {
-    const days = daysBetween(project.dueDate ?? "", today);
+    const days = daysFrom(project.dueDate ?? "", today);
     return days > 0 ? [{ kind: "late" as const, project, days }] : [];
   });
 }
@@ -72,10 +73,6 @@ export function dueFirst(projects: ProjectView[], businesses: BusinessView[]): P
   const managed = new Set(businesses.map(({ id }) => id));
   return projects
     .filter(({ status, dueDate, businessId }) => status === "active" && dueDate && managed.has(businessId))
-    .toSorted((a, b) => daysBetween(b.dueDate ?? "", a.dueDate ?? ""))
+    .toSorted((a, b) => daysFrom(b.dueDate ?? "", a.dueDate ?? ""))
     .slice(0, SHOWN);
-}
-
-function daysBetween(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / 86_400_000;
 }

@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "next/navigation";
 import { use } from "react";
-import { addDays } from "@/components/plan/calendar";
 import { ReaderContext } from "@/components/providers/reader-context";
 import { useFormat } from "@/components/providers/use-format";
 import { reading } from "@/lib/browser/reading";
 import { MOST_DAYS } from "@/lib/diary/limits";
+import { dayAfter } from "@/lib/i18n/days";
 import { paths } from "@/lib/shared/paths/paths";
 import { reportPaths } from "@/lib/shared/paths/report-paths";
 import { queryKeys } from "@/lib/shared/query-keys";
@@ -40,13 +40,13 @@ export function useDays(projectId: string) {
 
 function daysIn(query: Pick<URLSearchParams, "get">, today: string): Days {
   const to = dayIn(query.get("to")) ?? today;
-  return { from: dayIn(query.get("from")) ?? addDays(to, 1 - WEEK), to };
+  return { from: dayIn(query.get("from")) ?? dayAfter(to, 1 - WEEK), to };
 }
 
 /** Why there is no diary of these days; null where there is one. */
 export function problemOf({ from, to }: Days): "endBeforeStart" | "tooManyDays" | null {
   if (to < from) return "endBeforeStart";
-  return to < addDays(from, MOST_DAYS) ? null : "tooManyDays";
+  return to < dayAfter(from, MOST_DAYS) ? null : "tooManyDays";
 }
 
 /** The first day and the last one, whichever was chosen as which: some browsers format no range that runs backward. */

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { useTranslations } from "next-intl";
 import { minutesOf, type ShownInsights } from "./use-parts";
 import { useFormat } from "@/components/providers/use-format";
+import { daysFrom } from "@/lib/i18n/days";
 import type { ProjectInsightsView } from "@/lib/insights/view";
 
 interface KeyFigure {
@@ -87,7 +88,7 @@ function useDueFigure(): (insights: ProjectInsightsView) => KeyFigure {
     const hint = isDone ? t("allDone") : words;
     if (status !== "active") return { label: t("status"), value: t(status), hint: isDone ? hint : "" };
     if (dueDate === null) return { label: t("dueDate"), value: t("noDueDate"), hint };
-    const left = (Date.parse(dueDate) - Date.parse(to)) / 86_400_000;
+    const left = daysFrom(to, dueDate);
     if (left < 0) {
       const label = t("wasDue", { day: format.day(dueDate) });
       return { label, value: t("daysLate", { days: -left }), hint, tone: "danger" };
