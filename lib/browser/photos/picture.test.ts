@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from "sharp";
 import { describe, expect, it } from "vitest";
-import { readExif } from "./exif";
+import { readExif } from "@/lib/photos/shared/exif";
 import { readPicture } from "./picture";
 import { blobSource } from "@/lib/shared/audio/byte-source";
 

@@ -1,4 +1,4 @@
-import { type Exif, orientationIn, readExif } from "./exif";
+import { type Exif, orientationIn, readExif } from "@/lib/photos/shared/exif";
 import { type ByteSource, textAt, viewOf } from "@/lib/shared/audio/byte-source";
 
 /** What a chosen file is by its bytes, as far as it is needed before a browser decodes it. */

@@ -1,4 +1,4 @@
-import type { Exif } from "./exif";
+import type { Exif } from "@/lib/photos/shared/exif";
 import { hintOf, type PhotoHint } from "./hints";
 import { readPicture } from "./picture";
 import { blobSource } from "@/lib/shared/audio/byte-source";

@@ -1,4 +1,4 @@
-import { orientationIn } from "./orientation";
+import { orientationIn } from "../shared/exif";
 import { type Bytes, type PhotoFile, RefusedPhoto } from "./photo-file";
 
 const SOI = 0xd8;
@@ -35,7 +35,7 @@ export function readJpeg(bytes: Bytes): PhotoFile {
       if (file.width > 0) throw new RefusedPhoto("damaged");
       values = readFrame(bytes, at, file);
     } else if (marker.code === APP1) {
-      if (bytes.has("Exif\0\0", at + 2)) file.orientation = orientationIn(bytes, at + 8);
+      if (bytes.has("Exif\0\0", at + 2)) file.orientation = orientationIn(bytes.from(at + 8));
     } else if (marker.code === SOS) {
       if (file.width === 0 || ++scans > MAX_SCANS) throw new RefusedPhoto("damaged");
     }

@@ -50,6 +50,12 @@ export class Bytes {
     return this.all.subarray(start, end);
   }
 
+  /** All of it from there on. Throws where the file ends before that. */
+  from(start: number): DataView {
+    const { buffer, byteOffset, byteLength } = this.slice(start, this.length);
+    return new DataView(buffer, byteOffset, byteLength);
+  }
+
   /** Latin 1. */
   text(start: number, length: number): string {
     return String.fromCharCode(...this.slice(start, start + length));

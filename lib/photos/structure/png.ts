@@ -1,4 +1,4 @@
-import { orientationIn } from "./orientation";
+import { orientationIn } from "../shared/exif";
 import { type Bytes, type PhotoFile, RefusedPhoto } from "./photo-file";
 
 export const SIGNATURE = "\x89PNG\r\n\x1a\n";
@@ -17,7 +17,7 @@ export function readPng(bytes: Bytes): PhotoFile {
     const chunk = bytes.slice(at, at + length + 12);
     if (type === "acTL") throw new RefusedPhoto("animated");
     if (type === "IHDR" && at > SIGNATURE.length) throw new RefusedPhoto("damaged");
-    if (type === "eXIf") file.orientation = orientationIn(bytes, at + 8);
+    if (type === "eXIf") file.orientation = orientationIn(bytes.from(at + 8));
     if (NEEDED.includes(type)) file.pieces.push(chunk);
     at += chunk.byteLength;
   }

@@ -1,4 +1,4 @@
-import { orientationIn } from "./orientation";
+import { orientationIn } from "../shared/exif";
 import { Bytes, type PhotoFile, RefusedPhoto } from "./photo-file";
 
 const HEADER_BYTES = 12;
@@ -33,7 +33,8 @@ export function readWebp(bytes: Bytes): PhotoFile {
       if (sides) throw new RefusedPhoto("damaged");
       sides = type === "VP8 " ? lossySides(bytes, at + 8) : losslessSides(bytes, at + 8);
     }
-    if (type === "EXIF") orientation = orientationIn(bytes, at + (bytes.has("Exif\0\0", at + 8) ? 14 : 8));
+    if (type === "EXIF")
+      orientation = orientationIn(bytes.from(at + (bytes.has("Exif\0\0", at + 8) ? 14 : 8)));
     if (NEEDED.includes(type)) chunks.push(chunk);
     at += chunk.byteLength;
   }
