@@ -41,7 +41,7 @@ test("a life's events in any order, repeated and dropped, end in one state", asy
     const events = server.stripe.state.events.flatMap((event) => [event, event, event]);
     for (const event of events.filter(() => Math.random() < 0.5).sort(() => Math.random() - 0.5)) {
       const { payload, signature } = signed(event, secret);
-      const headers = { "stripe-signature": signature };
+      const headers = { "content-type": "application/json", "stripe-signature": signature };
       const { status } = await fetch(`${server.url}/api/webhooks/stripe`, {
         method: "POST",
         body: payload,

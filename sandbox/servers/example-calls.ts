@@ -9,8 +9,8 @@ import { record } from "@/lib/events/record";
 import { signedBy } from "@/lib/http/access/signed";
 import { closeEventStreams, openEventStreams } from "@/lib/http/answer/event-stream";
 import { file } from "@/lib/http/body/file";
+import { json } from "@/lib/http/body/json";
 import { type FormFile, multipart } from "@/lib/http/body/multipart";
-import { rawText } from "@/lib/http/body/raw-text";
 import { route } from "@/lib/http/route";
 import { EventStream, FileAnswer, Redirect } from "@/lib/kernel/answer";
 import { db, transaction } from "@/lib/kernel/db";
@@ -36,10 +36,10 @@ export const SONG = Buffer.from(Array.from({ length: 1000 }, (_, n) => n % 251))
 const receiveSigned = route(
   {
     access: signedBy({ header: "x-signature", verify: isSigned }),
-    body: rawText({ limit: 64 * 1024 }),
+    body: json(z.looseObject({}), 64 * 1024),
     returns: fields,
   },
-  (_service, { text }) => Promise.resolve({ length: text.length }),
+  (_service, input) => Promise.resolve(input),
 );
 
 function isSigned(text: string, signature: string): boolean {

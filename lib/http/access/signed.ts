@@ -9,8 +9,8 @@ interface Signature {
 }
 
 /**
- * A service that signs the raw text of what it sends; the call declares `body: rawText(…)` or `signedJson(…)`. A missing or
- * wrong signature is a 400, after which the service tries again.
+ * A service that signs the raw text of what it sends; the call declares its body as `json(…)`. A missing or wrong signature is a
+ * 400, after which the service tries again.
  */
 export function signedBy({ header, verify }: Signature): Access<null> {
   return {
@@ -20,7 +20,7 @@ export function signedBy({ header, verify }: Signature): Access<null> {
     identify: async (request, received) => {
       if (!received) return null;
       const { text } = received;
-      if (text === undefined) throw new Error("A signed call declares its body as rawText() or signedJson()");
+      if (text === undefined) throw new Error("A signed call declares its body as json()");
       if (!(await verify(text, request.headers.get(header) ?? ""))) throw badSignature();
       return null;
     },

@@ -38,27 +38,29 @@ function leftovers(): string[] {
 describe("a call that a service signs", () => {
   const sign = (text: string) => createHmac("sha256", SIGNING_KEY).update(text).digest("hex");
   const send = (text: string | Uint8Array<ArrayBuffer>, headers: Record<string, string>) =>
-    visitor.post("/signed", text, { headers });
+    visitor.post("/signed", text, { headers: { "content-type": "application/json", ...headers } });
 
-  test("gets the text exactly as it came", async () => {
+  test("is signed over the text exactly as it came", async () => {
     const text = '{ "amount":1.0,\r\n "name":"café" }\n';
     expect(await send(text, { "x-signature": sign(text) })).toMatchObject({
       status: 200,
-      body: { length: text.length },
+      body: { amount: 1, name: "café" },
     });
   });
 
   test("is refused for no signature, a body over its limit, and another's signature", async () => {
-    const long = "x".repeat(64 * 1024 + 1);
+    const long = JSON.stringify("x".repeat(64 * 1024));
+    const [original, changed] = ['{"amount":1}', '{"amount":2}'];
     expect(
       await refusals([
         () => send(long, {}),
         () => send(long, { "x-signature": sign(long) }),
-        () => send("changed", { "x-signature": sign("original") }),
-        () => send("short", { "x-signature": "short" }),
+        () => send(changed, { "x-signature": sign(original) }),
+        () => send(original, { "x-signature": "short" }),
+        () => send("no JSON", { "x-signature": sign("no JSON") }),
         () => send(Uint8Array.of(0xc3, 0x28), { "x-signature": sign("") }),
       ]),
-    ).toEqual(["400 validation_failed", "413 too_large", ...Array<string>(3).fill("400 validation_failed")]);
+    ).toEqual(["400 validation_failed", "413 too_large", ...Array<string>(4).fill("400 validation_failed")]);
   });
 });
 

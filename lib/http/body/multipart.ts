@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { type AnySchema, parseInput } from "../parse";
 import { assertDeclaredSize, assertType, type BodyKind, chunksOf } from "./body-kind";
 import { type Part, partsOf } from "./form-parts";
-import { decodeText } from "./raw-text";
+import { decodeText } from "./decode-text";
 import { type IncomingFile, removeIncoming, writeIncoming } from "@/lib/kernel/incoming-files";
 import { hashSecret } from "@/lib/kernel/secrets";
 import { AppError, invalid } from "@/lib/shared/errors";
