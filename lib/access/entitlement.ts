@@ -1,5 +1,6 @@
 import { Prisma } from "@/lib/kernel/db";
 import { isBilled } from "@/lib/kernel/env";
+import { PRICING } from "@/lib/shared/product";
 
 /** What the plan's state is read from: columns of a business. */
 export interface Subscription {
@@ -8,9 +9,6 @@ export interface Subscription {
   subscriptionPlan: string | null;
   subscriptionCurrentPeriodEnd: Date | null;
 }
-
-/** Active projects that the monthly plan allows. */
-export const MONTHLY_ACTIVE_PROJECTS = 20;
 
 const ENTITLING = new Set<string>(["active", "trialing", "early_adopter"]);
 
@@ -33,7 +31,7 @@ export const IS_ENTITLED = Prisma.sql`(
 
 /** How many projects may be active at once: unlimited on the yearly plan, for early adopters, and where nobody is billed. */
 export function activeProjectLimit(subscription: Subscription): number {
-  return isYearly(subscription) ? Number.POSITIVE_INFINITY : MONTHLY_ACTIVE_PROJECTS;
+  return isYearly(subscription) ? Number.POSITIVE_INFINITY : PRICING.monthlyProjectLimit;
 }
 
 function isYearly({ isEarlyAdopter, subscriptionStatus, subscriptionPlan }: Subscription): boolean {
