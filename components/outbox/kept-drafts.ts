@@ -14,6 +14,7 @@ import { reconnecting } from "@/lib/browser/outbox/store/database";
 import { trayPhoto } from "@/lib/browser/photos/tray";
 import { randomKey } from "@/lib/browser/random-key";
 import { storedNames } from "@/lib/browser/stored";
+import { locks } from "@/lib/browser/tabs/tabs";
 
 interface DraftsSchema extends DBSchema {
   /** By the draft's name. */
@@ -128,9 +129,4 @@ function holdTab(): void {
   if (holdsTab) return;
   holdsTab = true;
   void locks()?.request(TAB, () => new Promise(() => undefined));
-}
-
-/** Not in TypeScript's view: plain http has none. */
-function locks(): LockManager | undefined {
-  return (navigator as { locks?: LockManager }).locks;
 }

@@ -4,9 +4,13 @@ export async function withTabLock(
   work: () => Promise<void>,
   options: { signal?: AbortSignal } = {},
 ): Promise<void> {
-  // TypeScript does not know that it is missing on plain http.
-  const locks = (navigator as { locks?: LockManager }).locks;
-  await (locks ? locks.request(name, options, work) : work());
+  const here = locks();
+  await (here ? here.request(name, options, work) : work());
+}
+
+/** Missing on plain http, which TypeScript does not know. */
+export function locks(): LockManager | undefined {
+  return (navigator as { locks?: LockManager }).locks;
 }
 
 /** A channel to the browser's other tabs. */

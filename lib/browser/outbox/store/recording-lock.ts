@@ -1,3 +1,5 @@
+import { locks } from "@/lib/browser/tabs/tabs";
+
 const PREFIX = "recording:";
 
 /** Marks a recording as one that a page has open, until the returned function is called or the page dies. */
@@ -13,9 +15,4 @@ export async function lockedRecordings(): Promise<(id: string) => boolean> {
   const { held = [] } = (await locks()?.query()) ?? {};
   const names = new Set(held.map(({ name }) => name));
   return (id) => names.has(PREFIX + id);
-}
-
-/** Not in TypeScript's view: plain http has none, nor a microphone. */
-function locks(): LockManager | undefined {
-  return (navigator as { locks?: LockManager }).locks;
 }
