@@ -12,15 +12,7 @@ import { CHOICE_COOKIE, chooseLocale } from "@/lib/i18n/locale";
 import { env } from "@/lib/kernel/env";
 import { FORGET_FILES, NOBODY, READER_HEADER } from "@/lib/shared/kept";
 import { LANGUAGE_KEY } from "@/lib/shared/languages";
-import { isUnder, paths } from "@/lib/shared/paths/paths";
-
-const PROTECTED = [
-  paths.dashboard(),
-  paths.projects(),
-  paths.businesses(),
-  paths.billing(),
-  paths.settings(),
-];
+import { isUnder, paths, SIGNED_IN } from "@/lib/shared/paths/paths";
 
 /**
  * Redirects visitors from signed-in pages to sign in, chooses each page's language and sets its content security policy,
@@ -43,7 +35,7 @@ export default async function middleware(request: NextRequest): Promise<NextResp
 
 /** An action answers by itself that nobody is signed in: a redirect would lose what was typed. */
 function isProtected({ headers, nextUrl }: NextRequest): boolean {
-  return !headers.has("next-action") && PROTECTED.some((path) => isUnder(nextUrl.pathname, path));
+  return !headers.has("next-action") && SIGNED_IN.some((path) => isUnder(nextUrl.pathname, path));
 }
 
 export const config = {

@@ -86,6 +86,17 @@ export const paths = {
   join: (code: string) => withQuery("/", { join: code }),
 } as const;
 
+/** The pages that need signing in, with all that is below them; `/admin` has its own key. */
+export const SIGNED_IN = [
+  paths.dashboard(),
+  paths.projects(),
+  paths.businesses(),
+  paths.search(),
+  paths.waiting(),
+  paths.billing(),
+  paths.settings(),
+];
+
 /** Whether the path is `base` or below it. */
 export function isUnder(pathname: string, base: string): boolean {
   return pathname === base || pathname.startsWith(`${base}/`);
