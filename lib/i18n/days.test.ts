@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { dayAfter, dayOf, spanOf } from "./days";
+import { dayAfter, dayIn, dayOf, spanOf } from "./days";
+import { isDay } from "@/lib/kernel/text";
 
 /** Zones with the days on which their clocks change: at two, at midnight forward, and back over midnight. */
 const CHANGES: [string, string[]][] = [
@@ -40,4 +41,21 @@ describe.each(cases)("in %s around %s", (zone, change) => {
 
 test("an open end has no bound", () => {
   expect(spanOf({ start: null, end: null }, "UTC")).toEqual({ from: null, until: null });
+});
+
+test("an address has a day exactly when the server takes it", () => {
+  const days = ["2026-02-28", "2028-02-29", "1900-01-01", "2999-12-31"];
+  const others = [
+    "2026-02-29",
+    "2026-02-30",
+    "2026-04-31",
+    "2026-13-01",
+    "1899-12-31",
+    "3000-01-01",
+    "2026-1-1",
+    "",
+    "now",
+  ];
+  expect([...days, ...others].filter((text) => dayIn(text) === text)).toEqual(days);
+  expect([...days, ...others].filter(isDay)).toEqual(days);
 });

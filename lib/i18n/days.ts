@@ -33,6 +33,12 @@ export function dayAfter(day: string, days = 1): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** A calendar day as an address has it; null for what is none, also for 30 February, which browsers take for 2 March. */
+export function dayIn(text: string | null): string | null {
+  const isDay = text !== null && /^(19|2\d)\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+  return isDay && dayAfter(text, 0) === text ? text : null;
+}
+
 /** How many days later the second of two calendar days is. */
 export function daysFrom(first: string, last: string): number {
   return (Date.parse(last) - Date.parse(first)) / DAY_MS;

@@ -1,6 +1,7 @@
 import { renderHook } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { problemOf, useDays } from "./use-diary";
+import { dayAfter } from "@/lib/i18n/days";
 import { InPage } from "@/sandbox/checks/in-page";
 
 vi.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(location.search) }));
@@ -22,3 +23,15 @@ test("a day that is chosen before the one before it is shown keeps both", () => 
   choose({ to: "2026-11-20" });
   expect(location.search).toBe("?from=2026-11-18&to=2026-11-20");
 });
+
+test.each(["2026-02-30", "2026-13-01", "2026-04-31", "26-04-01", "0000-01-01", "yesterday"])(
+  "%s in the address is no day: the last week is shown",
+  (day) => {
+    history.replaceState(null, "", `?from=${day}&to=${day}`);
+    const { result } = renderHook(() => useDays("p"), { wrapper: InPage });
+    history.replaceState(null, "", location.pathname);
+    const { from, to } = result.current.days;
+    expect([from, to]).not.toContain(day);
+    expect(dayAfter(from, 6)).toBe(to);
+  },
+);

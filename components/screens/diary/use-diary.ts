@@ -5,7 +5,7 @@ import { ReaderContext } from "@/components/providers/reader-context";
 import { useFormat } from "@/components/providers/use-format";
 import { reading } from "@/lib/browser/reading";
 import { MOST_DAYS } from "@/lib/diary/limits";
-import { dayAfter } from "@/lib/i18n/days";
+import { dayAfter, dayIn } from "@/lib/i18n/days";
 import { paths } from "@/lib/shared/paths/paths";
 import { reportPaths } from "@/lib/shared/paths/report-paths";
 import { queryKeys } from "@/lib/shared/query-keys";
@@ -52,12 +52,6 @@ export function problemOf({ from, to }: Days): "endBeforeStart" | "tooManyDays" 
 /** The first day and the last one, whichever was chosen as which: some browsers format no range that runs backward. */
 export function inOrder({ from, to }: Days): [string, string] {
   return to < from ? [to, from] : [from, to];
-}
-
-function dayIn(text: string | null): string | null {
-  return text !== null && /^(19|2\d)\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
-    ? text
-    : null;
 }
 
 /** A diary in the reader's time zone, read anew whenever the page opens: no event says what changes in it. */

@@ -129,8 +129,15 @@ describe("a visitor", () => {
         "/auth",
         real(path),
       ]);
+      expect(answer.headers.get("clear-site-data")).toBe('"cache"');
     },
   );
+
+  test("that is a search engine is told to leave every one of them out", async () => {
+    const robots = textOf(await visitor().get("/robots.txt"));
+    const closed = [...robots.matchAll(/^Disallow: (.+)$/gm)].map(([, path = ""]) => path);
+    expect(SIGNED_IN.filter((path) => !closed.some((base) => path.startsWith(base)))).toEqual([]);
+  });
 
   test("keeps the host that the browser used, whatever a proxy or the visitor claims", async () => {
     const own = await startTestServer({ env: { APP_URL: undefined } });

@@ -138,6 +138,14 @@ test("people are chosen from by name", async () => {
   expect(people.map(({ textContent }) => textContent)).toEqual(["Everybody", PEOPLE.mateo, PEOPLE.rosa]);
 });
 
+test("a day of the address that does not exist is no filter", async () => {
+  history.replaceState(null, "", "/projects/p/photos?from=2026-02-30&to=2026-11-20");
+  show();
+  await first();
+  const asked = calls.find(({ search }) => search.includes("limit=60"))!.searchParams;
+  expect([asked.get("from"), asked.get("to")]).toEqual([null, "2026-11-20"]);
+});
+
 test("the filter of the address is asked of the server", async () => {
   history.replaceState(null, "", "/projects/p/photos?authorId=mateo&from=2026-11-18&to=2026-11-20");
   show();

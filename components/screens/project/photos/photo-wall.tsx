@@ -26,6 +26,7 @@ import { focusIfLost } from "@/components/ui/focus/focus";
 import { useLoadAhead } from "@/components/updates/list/load-older";
 import { wordsOf } from "@/components/updates/voice/update-words";
 import { ApiError } from "@/lib/browser/api-client";
+import { dayIn } from "@/lib/i18n/days";
 import { paths } from "@/lib/shared/paths/paths";
 import { cn } from "@/lib/shared/utils";
 
@@ -224,6 +225,11 @@ function usePhotoFilter(projectId: string) {
 }
 
 function filterIn(query: Pick<URLSearchParams, "get">): PhotoFilter {
-  const named = Object.keys(EVERY_PHOTO).map((name) => [name, query.get(name) ?? ""]);
-  return { ...EVERY_PHOTO, ...(Object.fromEntries(named) as PhotoFilter) };
+  const of = (name: keyof PhotoFilter) => query.get(name);
+  return {
+    placement: of("placement") ?? "",
+    authorId: of("authorId") ?? "",
+    from: dayIn(of("from")) ?? "",
+    to: dayIn(of("to")) ?? "",
+  };
 }
