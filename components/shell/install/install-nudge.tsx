@@ -7,6 +7,7 @@ import { Logo } from "@/components/shell/logo";
 import { useFreeHands } from "@/components/ui/focus/use-free-hands";
 import { Button } from "@/components/ui/input/button";
 import { noteNudge, promptInstall } from "@/lib/browser/install";
+import { storedNames } from "@/lib/browser/stored";
 import { paths } from "@/lib/shared/paths/paths";
 import { PRODUCT_NAME } from "@/lib/shared/product";
 
@@ -72,5 +73,5 @@ function makeRoom(nudge: HTMLElement): () => void {
 }
 
 function hasDraft(userId: string): boolean {
-  return Object.keys(sessionStorage).some((name) => name.startsWith(draftName(userId, "")));
+  return storedNames(draftName(userId, ""), "sessionStorage").length > 0;
 }
