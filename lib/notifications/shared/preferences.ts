@@ -1,15 +1,24 @@
-import type { NotificationKind } from "./kinds";
+import { NOTIFICATION_KINDS, type NotificationKind } from "./kinds";
 
-/** The rows of the settings: kinds that are chosen together. */
-export const PREFERENCE_ROWS = [
-  { row: "mentions", kinds: ["mention"] },
-  { row: "subtasks", kinds: ["assignment", "subtask.completed"] },
-  { row: "updates", kinds: ["update.posted"] },
-  { row: "comments", kinds: ["comment.posted"] },
-  { row: "chat", kinds: ["message.direct"] },
-  { row: "people", kinds: ["member.joined"] },
-  { row: "business", kinds: ["admin.added", "trial.ending", "payment.failed"] },
-] as const satisfies { row: string; kinds: readonly NotificationKind[] }[];
+/** The row of the settings in which a kind is chosen, with the others of that row. */
+const ROW_OF = {
+  mention: "mentions",
+  assignment: "subtasks",
+  "subtask.completed": "subtasks",
+  "update.posted": "updates",
+  "comment.posted": "comments",
+  "message.direct": "chat",
+  "member.joined": "people",
+  "admin.added": "business",
+  "trial.ending": "business",
+  "payment.failed": "business",
+} as const satisfies Record<NotificationKind, string>;
+
+/** The rows of the settings, in their order. */
+export const PREFERENCE_ROWS = [...new Set(Object.values(ROW_OF))].map((row) => ({
+  row,
+  kinds: NOTIFICATION_KINDS.filter((kind) => ROW_OF[kind] === row),
+}));
 
 export const EMAIL_CHOICES = ["never", "immediately", "daily"] as const;
 export type EmailChoice = (typeof EMAIL_CHOICES)[number];
