@@ -15,7 +15,7 @@ import { LANGUAGE_KEY } from "@/lib/shared/languages";
 import { isUnder, paths, SIGNED_IN } from "@/lib/shared/paths/paths";
 
 /**
- * Redirects visitors from signed-in pages to sign in, chooses each page's language and sets its content security policy,
+ * Redirects visitors from `SIGNED_IN` pages to sign in, chooses each page's language and sets its content security policy,
  * without the database: the page checks whether the session is still valid. API calls and assets bypass the middleware.
  */
 export default async function middleware(request: NextRequest): Promise<NextResponse> {

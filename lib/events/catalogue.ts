@@ -206,8 +206,9 @@ export interface AnnouncedEvent<T extends ProjectEventType = ProjectEventType> {
   subtaskId?: string | null;
   /** The update that a comment belongs to. */
   updateId?: string;
-  /** Of a message: who wrote it, and to whom; null for the team. */
+  /** Of a message: who wrote it. */
   authorId?: string;
+  /** Of a message: to whom; null for the team. */
   recipientId?: string | null;
   /** Who joined, left, or was assigned or unassigned. */
   userId?: string;

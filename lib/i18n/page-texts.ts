@@ -4,7 +4,7 @@ export interface PrivacyFacts {
   aiService: string | null;
   /** Whether it is sent photos. */
   seesPhotos: boolean;
-  /** Whether recordings are stored at Vercel Blob, not on the server's disk. */
+  /** Where recordings are stored, by name or host; null for the server's disk. */
   fileService: string | null;
   /** Names of those with whose accounts people can sign in. */
   providers: string[];

@@ -6,7 +6,7 @@ const NEAR_END = 48;
 const END: Place = { isEnd: true, row: null, top: 0 };
 
 /**
- * Opens a list at the row of `openAt`, or at its end, and keeps the reading position (steady-scroll.ts). `isComplete`: no newer
+ * Opens a list at the row of `openAt`, or at its end, and keeps the reading position. `isComplete`: no newer
  * rows are missing.
  */
 export function useSteadyScroll(openAt: RefObject<HTMLElement | null>, isComplete: boolean) {
