@@ -1,5 +1,7 @@
+import { NOTICE_KINDS } from "@/lib/billing/notices";
 import { UPLOAD_KIND_NAMES } from "@/lib/files/kinds";
 import { LOCALES } from "@/lib/i18n/locale";
+import { NOTIFICATION_KINDS, SUBJECT_TYPES } from "@/lib/notifications/shared/kinds";
 
 /* What the migrations add by hand, since schema.prisma cannot say it. */
 
@@ -18,19 +20,7 @@ export const UNIQUE_INDEXES = [
 
 /** The values of each enumerated column, besides null where the column is nullable. */
 export const ENUMERATIONS = [
-  [
-    "billing_notices.kind",
-    [
-      "trial_ending",
-      "renewal",
-      "payment_failed",
-      "receipt",
-      "cancelled",
-      "ended",
-      "early_adopter",
-      "early_adopter_ended",
-    ],
-  ],
+  ["billing_notices.kind", NOTICE_KINDS],
   ["businesses.subscription_plan", ["monthly", "yearly"]],
   [
     "businesses.subscription_status",
@@ -42,22 +32,8 @@ export const ENUMERATIONS = [
   ["help_faqs.language", LOCALES],
   ["help_support_guides.language", LOCALES],
   ["help_videos.language", LOCALES],
-  [
-    "notifications.kind",
-    [
-      "update.posted",
-      "comment.posted",
-      "mention",
-      "assignment",
-      "message.direct",
-      "subtask.completed",
-      "admin.added",
-      "member.joined",
-      "trial.ending",
-      "payment.failed",
-    ],
-  ],
-  ["notifications.subject_type", ["update", "comment", "message", "task", "subtask", "member", "business"]],
+  ["notifications.kind", NOTIFICATION_KINDS],
+  ["notifications.subject_type", SUBJECT_TYPES],
   ["paid_invoices.plan", ["monthly", "yearly"]],
   ["project_members.role", ["owner", "worker"]],
   ["project_views.view", ["tasks", "all"]],
