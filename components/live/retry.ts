@@ -1,4 +1,5 @@
 import { ApiError } from "@/lib/browser/api-client";
+import { delayAfter } from "@/lib/browser/timer";
 
 /** Milliseconds. */
 const FIRST_RETRY_MS = 1_000;
@@ -12,11 +13,10 @@ export function isNetworkFailure(error: unknown): boolean {
 }
 
 /**
- * Resolves when a retry is worthwhile: after a delay that grows with the failures, randomized so that browsers do not return
- * together, or as soon as the signal is back; never in the background.
+ * Resolves when a retry is worthwhile: after a delay that grows with the failures, or as soon as the signal is back; never in
+ * the background.
  */
 export function waitForRetry(failures: number): Promise<void> {
-  const longest = Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1));
   return new Promise((resolve) => {
     const stopped = new AbortController();
     let isDue = false;
@@ -30,7 +30,7 @@ export function waitForRetry(failures: number): Promise<void> {
       isDue = true;
       goOn();
     };
-    const timer = setTimeout(onDue, longest * (0.5 + Math.random() / 2));
+    const timer = setTimeout(onDue, delayAfter(failures, FIRST_RETRY_MS, LAST_RETRY_MS));
     addEventListener("online", onDue, { signal: stopped.signal });
     document.addEventListener("visibilitychange", goOn, { signal: stopped.signal });
   });

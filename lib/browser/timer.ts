@@ -13,3 +13,11 @@ export function createTimer(): { after: (work: () => void, ms: number) => void; 
     stop,
   };
 }
+
+/**
+ * Milliseconds before the next try: `first`, doubled with each failure after that up to `last`; between half of that and all of it, so
+ * that phones do not return together.
+ */
+export function delayAfter(failures: number, first: number, last: number, random = Math.random): number {
+  return Math.min(last, first * 2 ** (failures - 1)) * (0.5 + random() / 2);
+}

@@ -10,7 +10,7 @@ import {
 import { send } from "@/lib/browser/api-client";
 import { readEvents } from "@/lib/browser/event-stream";
 import { noteHeard } from "@/lib/browser/page/last-heard";
-import { createTimer } from "@/lib/browser/timer";
+import { createTimer, delayAfter } from "@/lib/browser/timer";
 import { apiPath } from "@/lib/shared/paths/api-path";
 
 /** Milliseconds. The server sends a heartbeat at least every 25 s: after missing two, the connection is dead. */
@@ -41,12 +41,10 @@ export function openStream({ userId, from, onEvent }: StreamOptions) {
     while (!closing.signal.aborted) {
       attempt = new AbortController();
       isHurried = false;
-      const isEnded = await readOnce(attempt).then(
-        () => true,
-        () => false,
-      );
-      failures = isEnded ? 0 : failures + 1;
-      await pause(isEnded ? FIRST_RETRY_MS : delayAfter(failures));
+      await readOnce(attempt).catch(() => {
+        failures += 1;
+      });
+      await pause();
     }
   }
 
@@ -86,13 +84,12 @@ export function openStream({ userId, from, onEvent }: StreamOptions) {
     onEvent(event);
   }
 
-  /** A random delay, so that browsers that lost the server together do not reconnect together. Ends early when back online. */
-  async function pause(ms: number): Promise<void> {
+  /** Ends early when back online. */
+  async function pause(): Promise<void> {
     if (isHurried || closing.signal.aborted) return;
-    const random = ms * (0.5 + Math.random() / 2);
     await new Promise<void>((resolve) => {
       wake = resolve;
-      setTimeout(resolve, random);
+      setTimeout(resolve, delayAfter(Math.max(1, failures), FIRST_RETRY_MS, LAST_RETRY_MS));
     });
   }
 
@@ -114,8 +111,4 @@ export function openStream({ userId, from, onEvent }: StreamOptions) {
       wake();
     },
   };
-}
-
-function delayAfter(failures: number): number {
-  return Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** failures);
 }

@@ -2,6 +2,7 @@ import { isFileField } from "../items/files";
 import type { RefusalReason } from "../items/item";
 import type { PauseReason } from "../state";
 import type { ApiError } from "@/lib/browser/api-client";
+import { delayAfter } from "@/lib/browser/timer";
 
 /** What becomes of an item after a failed attempt. */
 export type Outcome =
@@ -88,8 +89,7 @@ export function outcomeOf(
   }
 }
 
-/** 2 s, doubled with each attempt up to 5 min; between half of that and all of it, so that phones do not return together. */
+/** From 2 s to 5 min. */
 export function backoffMs(attempts: number, random: () => number): number {
-  const most = Math.min(LONGEST_MS, FIRST_MS * 2 ** (attempts - 1));
-  return Math.round(most * (0.5 + random() / 2));
+  return Math.round(delayAfter(attempts, FIRST_MS, LONGEST_MS, random));
 }
