@@ -42,12 +42,12 @@ async function makeNow(chunks: () => AsyncIterable<Uint8Array>): Promise<Picture
   const made = await tryOnce(chunks())
     .catch((error: unknown) => {
       if (!(error instanceof ThreadEnded)) throw error;
-      log.warn({ err: error }, "A process ended while it read a photo");
+      log.warn({ err: error }, "a process ended while it read a photo");
       return tryOnce(chunks());
     })
     .catch((error: unknown) => {
       if (!(error instanceof ThreadEnded || error instanceof ThreadTimeout)) throw error;
-      log.warn({ err: error }, "A photo is refused that its process could not read");
+      log.warn({ err: error }, "a photo is refused that its process could not read");
       return { refused: "damaged" as const };
     });
   if ("refused" in made) throw refusal(made.refused);

@@ -268,7 +268,7 @@ test(
 
     let crashes = 0;
     const hasCrashedOverOne = () =>
-      server.log().some((line) => line.includes("A process ended while it read"));
+      server.log().some((line) => line.includes("a process ended while it read"));
     for (; !hasCrashedOverOne() && crashes < 20; crashes++) {
       const decoder = decoderOf(server.pid());
       const id = await sent(4 + crashes);
