@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { type JobKind, JOBS } from "@/lib/events/job-catalogue";
 
 const DOCUMENTS = ["README.md", "CONTRIBUTING.md", ...globSync("docs/**/*.md")].toSorted();
 const DECISIONS = DOCUMENTS.filter((path) => /^docs\/decisions\/\d/.test(path));
@@ -20,6 +21,26 @@ test("links to headings are found and checked", () => {
   expect(linksOf("docs/architecture.md")).toContain("../CONTRIBUTING.md#reading-once");
   expect(leadsSomewhere("../CONTRIBUTING.md#reading-twice", "docs/architecture.md")).toBe(false);
   expect(leadsSomewhere("operation.md", "docs/architecture.md")).toBe(false);
+});
+
+test("every path that a document names is there", () => {
+  const folders = "app|bench|components|docs|e2e|evaluation|lib|messages|prisma|public|sandbox";
+  const named = DOCUMENTS.flatMap((path) =>
+    [...proseOf(path).matchAll(new RegExp(`\`((?:${folders})/[\\w./()[\\]-]+)\``, "g"))].map(
+      ([, name = ""]) => `${path}: ${name}`,
+    ),
+  );
+  expect(named).toContain("CONTRIBUTING.md: lib/kernel/rate-limit.ts");
+  const isThere = (name: string) => existsSync(name) || existsSync(`${name}.ts`);
+  expect(named.filter((line) => !isThere(line.slice(line.indexOf(": ") + 2)))).toEqual([]);
+});
+
+test("docs/operations.md says what to do about each job that no schedule queues again", () => {
+  const jobs = Object.entries<JobKind>(JOBS).flatMap(([name, { cron }]) => (cron ? [] : [name]));
+  expect(jobs).toContain("mail.billing");
+  const [, section = ""] =
+    /^### `job given up` in the log$([^]*?)^### /m.exec(readFileSync("docs/operations.md", "utf8")) ?? [];
+  expect(jobs.filter((name) => !section.includes(`\`${name}\``))).toEqual([]);
 });
 
 test("docs/operations.md lists every environment variable", () => {
