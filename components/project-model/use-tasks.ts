@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
 import { useStore } from "@/components/providers/use-store";
-import { completedBy } from "@/lib/browser/outbox/items/kind-names";
+import { completedBy } from "@/lib/browser/outbox/items/item-kinds";
 import { EMPTY_OUTBOX, outboxState, subscribeToOutbox } from "@/lib/browser/outbox/state";
 import { reading } from "@/lib/browser/reading";
 import { apiPath } from "@/lib/shared/paths/api-path";

@@ -7,7 +7,7 @@ import { PhotoGrid } from "@/components/photos/show/photo-grid";
 import { useWorkspace } from "@/components/project-model/workspace";
 import { useFormat } from "@/components/providers/use-format";
 import { type OutboxItem, recordingOf } from "@/lib/browser/outbox/items/item";
-import { isOf, type MessageContent } from "@/lib/browser/outbox/items/kind-names";
+import { isOf, type MessageContent } from "@/lib/browser/outbox/items/item-kinds";
 
 type PendingMessageItem = OutboxItem<MessageContent>;
 

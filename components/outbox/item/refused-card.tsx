@@ -19,7 +19,7 @@ import { toast } from "@/components/ui/toast/toast-store";
 import { addToOutbox } from "@/lib/browser/outbox/client";
 import { draftOfFiles, type Recording } from "@/lib/browser/outbox/items/files";
 import { type OutboxItem, photoCountOf, recordingOf } from "@/lib/browser/outbox/items/item";
-import { isOf } from "@/lib/browser/outbox/items/kind-names";
+import { isOf } from "@/lib/browser/outbox/items/item-kinds";
 import { ACCEPTED_FILES } from "@/lib/shared/audio/audio-types";
 import { cn } from "@/lib/shared/utils";
 

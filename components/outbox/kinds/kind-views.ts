@@ -10,7 +10,7 @@ import {
 import type { useTranslations } from "next-intl";
 import type { ApplyEvent } from "@/components/project-model/use-apply-event";
 import { type OutboxItem, photoCountOf, recordingOf } from "@/lib/browser/outbox/items/item";
-import type { Answers, KindName, Kinds } from "@/lib/browser/outbox/items/kind-names";
+import type { Answers, KindName, Kinds } from "@/lib/browser/outbox/items/item-kinds";
 import { formatDuration } from "@/lib/i18n/duration";
 import type { Format } from "@/lib/i18n/format";
 import type { QuestionView } from "@/lib/updates/view";

@@ -17,7 +17,7 @@ import { Badge } from "@/components/ui/display/badge";
 import { Button } from "@/components/ui/input/button";
 import { ButtonLink } from "@/components/ui/text/button-link";
 import { useSaid } from "@/components/ui/text/use-said";
-import { completedBy, isOf } from "@/lib/browser/outbox/items/kind-names";
+import { completedBy, isOf } from "@/lib/browser/outbox/items/item-kinds";
 import { reading } from "@/lib/browser/reading";
 import { apiPath } from "@/lib/shared/paths/api-path";
 import { paths } from "@/lib/shared/paths/paths";

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useOutbox } from "@/components/outbox/use-outbox";
-import { completedBy } from "@/lib/browser/outbox/items/kind-names";
+import { completedBy } from "@/lib/browser/outbox/items/item-kinds";
 
 /** Milliseconds during which a tick can be undone. */
 export const UNDO_MS = 6000;

@@ -13,7 +13,7 @@ import { useFieldWrite, useTyped } from "@/components/updates/use-field-write";
 import { WriteProblem } from "@/components/updates/write-problem";
 import { addToOutbox } from "@/lib/browser/outbox/client";
 import type { WrittenIn } from "@/lib/browser/outbox/items/item";
-import type { AnswerContent } from "@/lib/browser/outbox/items/kind-names";
+import type { AnswerContent } from "@/lib/browser/outbox/items/item-kinds";
 import { MAX } from "@/lib/shared/limits";
 
 interface AnswerFieldProps {

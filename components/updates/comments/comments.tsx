@@ -18,7 +18,7 @@ import { WithdrawnNote } from "@/components/updates/entry/withdrawn-line";
 import { focusIfLost } from "@/components/ui/focus/focus";
 import { useHasDraft } from "@/components/updates/use-field-write";
 import { type OutboxItem, photoCountOf } from "@/lib/browser/outbox/items/item";
-import { type AnswerContent, type CommentContent, isOf } from "@/lib/browser/outbox/items/kind-names";
+import { type AnswerContent, type CommentContent, isOf } from "@/lib/browser/outbox/items/item-kinds";
 import { outboxState, subscribeToOutbox } from "@/lib/browser/outbox/state";
 import type { CommentView, UpdateView } from "@/lib/updates/view";
 

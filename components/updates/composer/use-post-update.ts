@@ -10,7 +10,7 @@ import { toast } from "@/components/ui/toast/toast-store";
 import { type FieldWrite, useFieldWrite } from "@/components/updates/use-field-write";
 import { addToOutbox } from "@/lib/browser/outbox/client";
 import { draftOfFiles, type NewFiles, type Recording } from "@/lib/browser/outbox/items/files";
-import { isOf } from "@/lib/browser/outbox/items/kind-names";
+import { isOf } from "@/lib/browser/outbox/items/item-kinds";
 import { onResponseApplied } from "@/lib/browser/outbox/outbox-events";
 import type { OutboxEvent } from "@/lib/browser/outbox/state";
 import { MAX } from "@/lib/shared/limits";

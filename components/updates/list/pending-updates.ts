@@ -1,6 +1,6 @@
 import { type ListedPlace, placementKey, placementOf } from "@/components/project-model/placement";
 import type { OutboxItem } from "@/lib/browser/outbox/items/item";
-import { isOf, type UpdateContent } from "@/lib/browser/outbox/items/kind-names";
+import { isOf, type UpdateContent } from "@/lib/browser/outbox/items/item-kinds";
 
 export type PendingUpdateItem = OutboxItem<UpdateContent>;
 

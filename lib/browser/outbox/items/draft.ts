@@ -1,5 +1,5 @@
 import type { ItemFile, WrittenIn } from "./item";
-import type { KindName, Kinds } from "./kind-names";
+import type { KindName, Kinds } from "./item-kinds";
 
 /** A file of a draft. */
 export interface NewFile extends Pick<ItemFile, "kind" | "measured" | "photo"> {

@@ -74,7 +74,7 @@ export interface OutboxItem<Content = unknown> {
   /** The idempotency key of every attempt. */
   key: string;
   userId: string;
-  /** Names a kind in kind-names.ts. */
+  /** Names a kind in item-kinds.ts. */
   kind: string;
   written: WrittenIn;
   content: Content;

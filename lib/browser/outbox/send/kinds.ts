@@ -1,5 +1,5 @@
 import type { OutboxItem } from "../items/item";
-import type { Answers, KindName, Kinds } from "../items/kind-names";
+import type { Answers, KindName, Kinds } from "../items/item-kinds";
 import type { Wire } from "./wire";
 import { apiPath } from "@/lib/shared/paths/api-path";
 import { apiPaths } from "@/lib/shared/paths/api-paths";

@@ -1,5 +1,5 @@
 import { type ItemRefusal, type OutboxItem, type RefusalReason, waitsWithFiles } from "../items/item";
-import type { Asks } from "../items/kind-names";
+import type { Asks } from "../items/item-kinds";
 import type { OutboxEvent, PauseReason } from "../state";
 import type { OutboxStore } from "../store/store";
 import { attachPhotos } from "./attach-photos";
