@@ -9,7 +9,7 @@ import { respond } from "./answer/respond";
 import { assertSameUser } from "./assert-same-user";
 import { type BodyKind, ClientGone } from "./body/body-kind";
 import { json } from "./body/json";
-import { CookieJar } from "./cookie-jar";
+import { CookieJar } from "./call-cookies";
 import { type Answering, noteCall } from "./direct-calls";
 import { assertSameOrigin } from "./origin";
 import { type AnySchema, parseInput, parseParams } from "./parse";

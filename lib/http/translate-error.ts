@@ -1,5 +1,5 @@
 import { createTranslator } from "next-intl";
-import { CookieJar } from "./cookie-jar";
+import { CookieJar } from "./call-cookies";
 import type { ErrorTexts } from "./shared/action-result";
 import type { errorView } from "./view-schema";
 import { DEFAULT_LOCALE, type Locale, LOCALES, chooseLocale } from "@/lib/i18n/locale";

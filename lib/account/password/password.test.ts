@@ -152,7 +152,7 @@ test("signing in checks a password once", async () => {
   const account = await maria();
   const { logIn } = await import("../sign-in/log-in");
   const { withRequest } = await import("@/lib/kernel/request-context");
-  const { CookieJar } = await import("@/lib/http/cookie-jar");
+  const { CookieJar } = await import("@/lib/http/call-cookies");
   await sql.query("UPDATE users SET password_hash = $2 WHERE id = $1", [
     account.id,
     await argon2.hash(NORMALIZED),

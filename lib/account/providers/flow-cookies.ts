@@ -1,6 +1,6 @@
 import { decode, encode } from "next-auth/jwt";
 import { z } from "zod";
-import { cookieJar, isOverHttps, keepCookie } from "../session/cookie-jar";
+import { cookieJar, isOverHttps, keepCookie } from "../session/request-cookies";
 import { authSecret } from "@/lib/kernel/secrets";
 import { paths, safeNext } from "@/lib/shared/paths/paths";
 

@@ -1,4 +1,4 @@
-import { cookieJar, keepCookie } from "./cookie-jar";
+import { cookieJar, keepCookie } from "./request-cookies";
 import {
   accountsOn,
   DEVICE_COOKIE,

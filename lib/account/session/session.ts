@@ -1,4 +1,4 @@
-import { cookieJar, isOverHttps } from "./cookie-jar";
+import { cookieJar, isOverHttps } from "./request-cookies";
 import { findActor, findReader, findWriter, type Found, type FoundActor } from "./find-actor";
 import { rememberDevice } from "./known-device";
 import { readSessionToken, SESSION_COOKIES, sessionCookie, type SessionToken } from "./session-cookie";
