@@ -1,4 +1,4 @@
-import { NOTICE_KINDS } from "@/lib/billing/notices";
+import { NOTICE_KINDS } from "@/lib/billing/billing-notices";
 import { UPLOAD_KIND_NAMES } from "@/lib/files/kinds";
 import { LOCALES } from "@/lib/i18n/locale";
 import { NOTIFICATION_KINDS, SUBJECT_TYPES } from "@/lib/notifications/shared/kinds";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { billingMail } from "./mail-billing";
-import { isTrueFor, NOTICE_KINDS, type NoticeKind } from "./notices";
+import { isTrueFor, NOTICE_KINDS, type NoticeKind } from "./billing-notices";
 
 const owner = { email: "rosa@example.com", name: "Rosa Ortiz", timeZone: "UTC", preferences: null };
 

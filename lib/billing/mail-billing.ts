@@ -1,4 +1,4 @@
-import { isTrueFor, type NoticeKind } from "./notices";
+import { isTrueFor, type NoticeKind } from "./billing-notices";
 import { db, type Prisma } from "@/lib/kernel/db";
 import { columns } from "@/lib/kernel/sql/columns";
 import { shortName } from "@/lib/mail/name-in-mail";

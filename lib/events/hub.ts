@@ -1,7 +1,7 @@
 import { changesVisibilityOf } from "./announce";
 import { type EventRange, type EventRow, readEvents } from "./event-rows";
 import { listener } from "./listen";
-import { EVENT_CHANNEL, parseNotice } from "./notices";
+import { EVENT_CHANNEL, parseNotice } from "./notify-payload";
 import type { Stream } from "./stream";
 import { deliver, limitOf, missingIn, type Channel, type Subscription } from "./subscription";
 import { readVisibilities, visibilityKey } from "@/lib/access/sees-event";

@@ -8,7 +8,7 @@ import {
 } from "./catalogue";
 import { tellAfterAnswer } from "./jobs";
 import { LOGGED_EVENTS } from "./logged-events";
-import { EVENT_CHANNEL, personNotice } from "./notices";
+import { EVENT_CHANNEL, personNotice } from "./notify-payload";
 import type { Concerned } from "./shared/event-kind";
 import type { Actor } from "@/lib/access/actor";
 import { Prisma, query, type Tx } from "@/lib/kernel/db";

@@ -1,7 +1,7 @@
 import { businessRows } from "./business-rows";
 import type { OperatorBusinessView } from "./view";
 import type { Actor } from "@/lib/access/actor";
-import { type NoticeKind, sendNotices } from "@/lib/billing/notices";
+import { type NoticeKind, sendNotices } from "@/lib/billing/billing-notices";
 import { enqueue } from "@/lib/events/jobs";
 import { record } from "@/lib/events/record";
 import { Prisma, transaction, type Tx } from "@/lib/kernel/db";

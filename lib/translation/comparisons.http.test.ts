@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import type { SubjectType } from "./schema";
-import { EVENT_CHANNEL } from "@/lib/events/notices";
+import { EVENT_CHANNEL } from "@/lib/events/notify-payload";
 import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { addPhoto, addSubtask, addTask } from "@/sandbox/database/rows";
 import { connect } from "@/sandbox/database/test-database";

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Payment, readStripe, type StripeState } from "./read-stripe";
 import { assertHeld, type Lease, withLease } from "@/lib/billing/lease";
-import { dueNotices, sendNotices } from "@/lib/billing/notices";
+import { dueNotices, sendNotices } from "@/lib/billing/billing-notices";
 import {
   accessEnd,
   endOf,

@@ -1,6 +1,6 @@
 import { makeNotifications } from "./make-notifications";
 import { listener } from "@/lib/events/listen";
-import { EVENT_CHANNEL, parseNotice } from "@/lib/events/notices";
+import { EVENT_CHANNEL, parseNotice } from "@/lib/events/notify-payload";
 import { log } from "@/lib/kernel/log";
 
 /** Milliseconds: events that come between are told of together. */
