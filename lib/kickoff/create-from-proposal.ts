@@ -9,7 +9,7 @@ import { insertProject } from "@/lib/projects/create-project";
 import { translateSoon } from "@/lib/translation/translate-soon";
 import { type Locale, LOCALES } from "@/lib/i18n/locale";
 import { TEMPLATE_KINDS, TEMPLATE_TEXTS, type TemplateKind } from "@/lib/i18n/template-texts";
-import type { SubjectType } from "@/lib/translation/schema";
+import type { TranslatedType } from "@/lib/translation/schema";
 
 /**
  * Creates a project with its folders and subtasks, all or nothing; the actor becomes its member with role `owner`. Throws
@@ -66,7 +66,7 @@ async function createFolders(
 
 /** A text of a plan as it was stored: a folder's name and description, a subtask's name, or a project's description. */
 interface PlanText {
-  type: SubjectType;
+  type: TranslatedType;
   id: string;
   texts: string[];
 }

@@ -1,4 +1,4 @@
-import type { Item, SubjectType } from "./schema";
+import type { Item, TranslatedType } from "./schema";
 import { idsOf } from "./source";
 import { type QuietEvent, recordAll } from "@/lib/events/record";
 import { Prisma, type Tx } from "@/lib/kernel/db";
@@ -21,7 +21,7 @@ function placesOf(items: readonly Item[]): Prisma.Sql {
   const ids = idsOf(items);
   const place = Prisma.sql`'taskId', u.task_id, 'subtaskId', u.subtask_id, 'authorId', u.author_id`;
   // Of photos, what they are in. As an array: an OR would read whole tables.
-  const and = (type: SubjectType, column: Prisma.Sql) => Prisma.sql`
+  const and = (type: TranslatedType, column: Prisma.Sql) => Prisma.sql`
     ANY (${ids(type)}::uuid[] || ARRAY(SELECT ${column} FROM uploads WHERE id = ANY (${ids("photo")}::uuid[])))`;
   return Prisma.sql`
     SELECT 'project.translated' AS type, p.id, NULL::json AS after FROM projects p WHERE p.id = ANY (${ids("project")}::uuid[])

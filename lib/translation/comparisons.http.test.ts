@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import type { SubjectType } from "./schema";
+import type { TranslatedType } from "./schema";
 import { EVENT_CHANNEL } from "@/lib/events/notify-payload";
 import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { addPhoto, addSubtask, addTask } from "@/sandbox/database/rows";
@@ -90,7 +90,7 @@ describe("what it finds later reaches readers who have the text already", () => 
   const WRONG = "in the shade";
   /** Of each kind, a text in Spanish that is written by a call or without the job after it, and where it is read. */
   const KINDS: Record<
-    SubjectType,
+    TranslatedType,
     { write: (isPosted: boolean, text: string) => Promise<string>; path: (id: string) => string }
   > = {
     update: {
@@ -186,7 +186,7 @@ describe("what it finds later reaches readers who have the text already", () => 
   }
 
   const PATHS = Object.keys(KINDS).flatMap((kind) =>
-    [true, false].map((isPosted) => ({ kind: kind as SubjectType, isPosted })),
+    [true, false].map((isPosted) => ({ kind: kind as TranslatedType, isPosted })),
   );
   test.each(PATHS)("in a $kind, posted: $isPosted", async ({ kind, isPosted }) => {
     const { promise, resolve } = Promise.withResolvers<undefined>();

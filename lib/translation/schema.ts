@@ -4,7 +4,7 @@ import { LOCALES } from "@/lib/i18n/locale";
 import { type idParam, optionalText, requiredText, uuid } from "@/lib/kernel/text";
 
 /** The kinds of text that are translated. */
-export const SUBJECT_TYPES = ["update", "comment", "message", "task", "subtask", "project", "photo"] as const;
+export const TRANSLATED = ["update", "comment", "message", "task", "subtask", "project", "photo"] as const;
 
 const to = z.enum(LOCALES, { error: "invalid" });
 
@@ -12,7 +12,7 @@ export const translationQuery = z.object({ to });
 export const translationsInput = z.object({
   to,
   items: z
-    .array(z.object({ type: z.enum(SUBJECT_TYPES, { error: "invalid" }), id: uuid() }), { error: "invalid" })
+    .array(z.object({ type: z.enum(TRANSLATED, { error: "invalid" }), id: uuid() }), { error: "invalid" })
     .min(1, "invalid")
     .max(MOST_ITEMS, "invalid"),
   /** How many of each update's newest comments to translate with it. */
@@ -44,7 +44,7 @@ export function keyOf({ term: word, language }: { term: string; language: string
   return `${language} ${word.toLowerCase()}`;
 }
 
-export type SubjectType = (typeof SUBJECT_TYPES)[number];
+export type TranslatedType = (typeof TRANSLATED)[number];
 export type Item = z.output<typeof translationsInput>["items"][number];
 export type TranslationsInput = z.output<typeof translationsInput>;
 export type TranslationInput = z.output<typeof translationQuery> & z.output<typeof idParam>;

@@ -1,4 +1,4 @@
-import type { Item, SubjectType } from "./schema";
+import type { Item, TranslatedType } from "./schema";
 import { joinRecording } from "@/lib/attachments/attachment";
 import { Prisma } from "@/lib/kernel/db";
 import { AUDIO_MESSAGE, AUDIO_UPDATE } from "@/lib/recordings/shared/voice-words";
@@ -127,7 +127,7 @@ export const NAME_TRANSLATION = Prisma.sql`
     'content', translated.content, 'doubts', translated.doubts, 'description', translated.description) END`;
 
 /** The ids of the texts of a kind. */
-type Ids = (type: SubjectType) => string[];
+type Ids = (type: TranslatedType) => string[];
 
 /** What members below manager level see of each kind, as SQL conditions; `taskOpen`: whether they see more of a task than its name. */
 export type Visibility = Record<"update" | "task" | "taskOpen" | "subtask" | "message", Prisma.Sql>;

@@ -1,4 +1,4 @@
-import type { Item, SubjectType } from "./schema";
+import type { Item, TranslatedType } from "./schema";
 import { ALL_SEEN, idsOf, type Visibility, sourcesOf } from "./source";
 import type { ComparedPiece, StoredDoubt, TranslatedPiece, TranslatedSegment } from "./view";
 import type { Actor } from "@/lib/access/actor";
@@ -15,7 +15,7 @@ import { db, Prisma } from "@/lib/kernel/db";
 
 /** The current version of a text to translate, and its stored translation. */
 export interface Subject {
-  type: SubjectType;
+  type: TranslatedType;
   id: string;
   projectId: string;
   businessId: string;

@@ -1,4 +1,4 @@
-import type { SubjectType } from "./schema";
+import type { TranslatedType } from "./schema";
 import { isAiConfigured } from "@/lib/ai/client";
 import { enqueueAll } from "@/lib/events/jobs";
 import type { Tx } from "@/lib/kernel/db";
@@ -6,7 +6,7 @@ import { hasLanguage } from "@/lib/language/languages-of";
 
 /** A text that was just written. */
 interface Written {
-  type: SubjectType;
+  type: TranslatedType;
   id: string;
   texts: (string | null | undefined)[];
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { DOUBT_KINDS } from "./guard/doubt";
-import { SUBJECT_TYPES } from "./schema";
+import { TRANSLATED } from "./schema";
 import { LOCALES } from "@/lib/i18n/locale";
 import { view, viewOf } from "@/lib/kernel/returns";
 
@@ -50,7 +50,7 @@ export const translatedItemView = viewOf(
     translationView()
       .omit({ to: true })
       .extend({
-        type: z.enum(SUBJECT_TYPES),
+        type: z.enum(TRANSLATED),
         id: z.uuid(),
         original: z.string().describe("The original that was translated: the text may have changed since."),
         description: z.string().exactOptional().describe("Of a task or subtask that has one."),
