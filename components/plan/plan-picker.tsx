@@ -16,7 +16,7 @@ import { Button } from "@/components/ui/input/button";
 import { Sheet } from "@/components/ui/overlay/dialog";
 import { Link } from "@/components/ui/text/link";
 import { toast, toastFailure } from "@/components/ui/toast/toast-store";
-import type { Plan } from "@/lib/billing/limits";
+import { CHARGING, type Plan } from "@/lib/billing/limits";
 import { api } from "@/lib/browser/api-client";
 import type { BusinessView } from "@/lib/businesses/view";
 import { apiPath } from "@/lib/shared/paths/api-path";
@@ -65,7 +65,7 @@ export default function PlanPicker({ business, actions, returnTo, onClose }: Pla
 
 /** The plan of a subscription that can still charge; null without one, and then a new one can be bought. */
 function activePlan({ subscriptionStatus, subscriptionPlan }: BusinessView): Plan | null {
-  if (!["active", "trialing", "past_due"].includes(subscriptionStatus ?? "")) return null;
+  if (!CHARGING.includes(subscriptionStatus)) return null;
   return subscriptionPlan === "yearly" ? "yearly" : "monthly";
 }
 

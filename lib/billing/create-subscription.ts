@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import { authorizeBilling } from "./authorize-billing";
 import { findStored, liveSubscription } from "./held-subscription";
 import { assertHeld, type Lease, withLease } from "./lease";
-import type { Plan } from "./limits";
+import { CHARGING, type Plan } from "./limits";
 import type { SubscribeInput } from "./schema";
 import { idOf } from "./subscription-state";
 import type { CheckoutView } from "./view";
@@ -26,7 +26,7 @@ export async function createSubscription(actor: Actor, input: SubscribeInput): P
   const { id } = await authorizeBilling(actor, "billing:manage", input.businessId);
   const stored = await findStored(id);
   // The stored state may be behind Stripe, which decides below: a subscription that has just ended must not block a new one.
-  const isLive = LIVE.has(stored.subscriptionStatus ?? "");
+  const isLive = CHARGING.includes(stored.subscriptionStatus);
   if (stored.isEarlyAdopter || (isLive && !isBillingConfigured())) throw conflict("alreadySubscribed");
   assertBillingConfigured();
   return withLease(id, async (lease) => {
@@ -35,8 +35,6 @@ export async function createSubscription(actor: Actor, input: SubscribeInput): P
     return { sessionUrl: await openSession(lease, { actor, input, customer }) };
   });
 }
-
-const LIVE = new Set(["active", "trialing", "past_due"]);
 
 /** The customer's id is committed before anything can be paid under it, so that no payment is ever unknown. */
 async function ensureCustomer(lease: Lease, actor: Actor): Promise<string> {

@@ -2,6 +2,7 @@ import { accountTexts } from "./account-texts";
 import { DELETION_MS, forgetPerson } from "./forget-person";
 import type { DeletionView } from "./view";
 import { type Actor, actorSelect, toActor } from "@/lib/access/actor";
+import { CHARGING } from "@/lib/billing/limits";
 import { removeAdmin } from "@/lib/businesses/remove-admin";
 import { enqueue } from "@/lib/events/jobs";
 import { record } from "@/lib/events/record";
@@ -56,7 +57,7 @@ async function findPerson(email: string): Promise<Actor> {
 }
 
 /** Statuses of subscriptions that still charge, or may, unless they are cancelled. */
-const RUNNING = ["active", "trialing", "past_due", "incomplete"];
+const RUNNING = [...CHARGING, "incomplete"];
 
 /** The businesses that somebody owns, with what may be in the way of deleting them. */
 export async function ownedBusinesses(ownerId: string): Promise<DeletionView["businesses"]> {
@@ -71,7 +72,7 @@ export async function ownedBusinesses(ownerId: string): Promise<DeletionView["bu
   return businesses.map(({ _count, subscriptionStatus, cancelAtPeriodEnd, nextChargeAt, ...business }) => ({
     ...business,
     projects: _count.projects,
-    isRunning: RUNNING.includes(subscriptionStatus ?? "") && !(cancelAtPeriodEnd && nextChargeAt === null),
+    isRunning: RUNNING.includes(subscriptionStatus) && !(cancelAtPeriodEnd && nextChargeAt === null),
   }));
 }
 
