@@ -277,9 +277,11 @@ function dockShare(page: Page): Promise<number> {
 /** Resets the browser to that of somebody who has just signed in for the first time. */
 async function resetBrowser(page: Page, cookies: Parameters<BrowserContext["addCookies"]>[0]): Promise<void> {
   if (page.url() !== "about:blank") {
-    await page.evaluate(() => {
+    await page.evaluate(async () => {
       localStorage.clear();
       sessionStorage.clear();
+      for (const name of await caches.keys()) await caches.delete(name);
+      for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
     });
     // Ends what is still being fetched, whose answer would set the language's cookie. A file of the same site, since from
     // elsewhere the next page would get a process of its own, which compiles every script.

@@ -84,6 +84,7 @@ function awaitReadiness(page: Page): void {
   const ready = async () => {
     await streamed.waitFor({ state: "detached" });
     await page.waitForFunction(isHydrated);
+    trafficOf(page).opened();
   };
   const settled = () =>
     page.waitForFunction(followsLayers, undefined, { timeout: STEP_BACK }).catch(() => undefined);

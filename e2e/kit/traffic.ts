@@ -23,10 +23,15 @@ class Traffic {
       });
     page
       .on("request", (request) => this.#begin(request))
-      .on("load", () => (this.#openedAt = performance.now()))
+      .on("load", () => this.opened())
       .on("framenavigated", (frame) => {
-        if (frame === page.mainFrame()) this.#openedAt = performance.now();
+        if (frame === page.mainFrame()) this.opened();
       });
+  }
+
+  /** The page has hydrated: what it does late is counted from then. */
+  opened(): void {
+    this.#openedAt = performance.now();
   }
 
   /** Milliseconds since the page was opened, or what it shows was. */

@@ -45,6 +45,7 @@ test("a project opens without a signal, with folders that were never opened, and
   await phone.goto(`/projects/${project}`);
   await expect(phone.getByRole("heading", { level: 1, name: "Harlow Street" })).toBeVisible();
   await expect(phone.getByText(/No signal/)).toBeVisible();
+  await expect(phone.getByText("Delivery is at the gate.")).toBeVisible();
   expect(await violationsInBothThemes(phone)).toEqual([]);
   expect(await violations(phone, "sun", { appearanceOnly: true })).toEqual([]);
   await folder(phone, "North wall").click();
