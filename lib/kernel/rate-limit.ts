@@ -62,7 +62,7 @@ const usedUp = new LRUCache<string, Spent>({ max: 10_000 });
 export async function spend(name: LimitName, key: string): Promise<void> {
   const row = rowOf(name, key);
   const known = usedUp.get(row);
-  if (known) throw limited(known);
+  if (known && msLeft(known) > 0) throw limited(known);
   const { text, values } = spendStatement(name, key);
   const { rows } = await pool().query<Spent>(text, values);
   for (const spent of rows) {
