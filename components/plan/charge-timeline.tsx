@@ -1,11 +1,11 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { dayOfMonth, nextCharge } from "./calendar";
-import { dayAfter } from "@/lib/i18n/days";
 import { TimeText } from "@/components/providers/time-text";
 import { useFormat } from "@/components/providers/use-format";
 import { useToday } from "@/components/providers/use-today";
 import { TimelineMarker } from "@/components/shell/timeline-marker";
+import { dayAfter } from "@/lib/i18n/days";
 import { Section } from "@/components/ui/text/section";
 import type { Plan } from "@/lib/billing/limits";
 import type { PlanChangeView } from "@/lib/billing/view";

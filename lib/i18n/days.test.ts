@@ -59,3 +59,8 @@ test("an address has a day exactly when the server takes it", () => {
   expect([...days, ...others].filter((text) => dayIn(text) === text)).toEqual(days);
   expect([...days, ...others].filter(isDay)).toEqual(days);
 });
+
+test("days are counted over the end of a month and a year", () => {
+  expect(dayAfter("2026-12-28", 7)).toBe("2027-01-04");
+  expect(dayAfter("2027-01-04", -7)).toBe("2026-12-28");
+});

@@ -5,7 +5,7 @@ import { storedText, storeText } from "@/lib/browser/stored";
 const STORAGE_KEY = "adminkey";
 
 const listeners = new Listeners();
-/** The key where the browser stores nothing: this tab's, until it is closed. */
+/** The key where the browser stores nothing: this tab's, until it is reloaded. */
 let unstored: string | null = null;
 
 /** The operator's key in this browser; null when signed out. */

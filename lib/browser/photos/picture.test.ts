@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from "sharp";
 import { describe, expect, it } from "vitest";
-import { readExif } from "@/lib/photos/shared/exif";
 import { readPicture } from "./picture";
+import { readExif } from "@/lib/photos/shared/exif";
 import { blobSource } from "@/lib/shared/audio/byte-source";
 
 const read = (bytes: Uint8Array<ArrayBuffer>) => readPicture(blobSource(new Blob([bytes])));

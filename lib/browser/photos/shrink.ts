@@ -1,6 +1,6 @@
-import type { Exif } from "@/lib/photos/shared/exif";
 import { hintOf, type PhotoHint } from "./hints";
 import { readPicture } from "./picture";
+import type { Exif } from "@/lib/photos/shared/exif";
 import { blobSource } from "@/lib/shared/audio/byte-source";
 
 /** A photo as it is sent: upright, in sRGB, with nothing but its pixels; beside it, what the original says. */

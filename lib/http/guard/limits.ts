@@ -3,7 +3,10 @@ export const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTION
 
 /** Bytes that a page accepts: forms, which Next buffers before our code runs. */
 export const PAGE_BODY_LIMIT = 1024 * 1024;
-/** More than any call accepts: the largest is a photo, of 15 MB (`MAX_PHOTO_BYTES`). `route` enforces each call's own limit; this one applies until it starts to read. */
+/**
+ * More than any call accepts: the largest is a photo, of 15 MB (`MAX_PHOTO_BYTES`). `route` enforces each call's own limit; this one
+ * applies until it starts to read.
+ */
 export const CALL_BODY_LIMIT = 16 * 1024 * 1024;
 /**
  * How long a body may stall. A packet that a weak line has lost comes again behind all that is queued there, and nothing after it can be

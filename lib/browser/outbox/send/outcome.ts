@@ -89,7 +89,7 @@ export function outcomeOf(
   }
 }
 
-/** From 2 s to 5 min. */
+/** Up to 2 s, with more failures up to 5 min. */
 export function backoffMs(attempts: number, random: () => number): number {
   return Math.round(delayAfter(attempts, FIRST_MS, LONGEST_MS, random));
 }
