@@ -78,10 +78,18 @@ test("suspending somebody without a running plan, or where nobody pays, says not
 
 test.each([
   [null, /deleted: due on Dec 8/, /deletion .* waits until then/],
-  ["2026-12-02T00:00:00.000Z", /deleted on Dec 8.*: that waits/, /deleted: that happens in 7 days/],
-  ["2026-12-08T00:10:00.000Z", /deleted: due on Dec 8/, /deleted: that happens in 7 days/],
+  [
+    "2026-12-02T00:00:00.000Z",
+    /due on Dec 8.*\); it is not deleted while suspended/,
+    /deleted: that happens in 7 days/,
+  ],
+  [
+    "2026-12-08T00:10:00.000Z",
+    /due on Dec 8.*\); .* has begun/,
+    /password\. Their account’s deletion has begun/,
+  ],
 ])(
-  "of a deletion that its person asked for, the page says the day and if it waits",
+  "of a deletion that its person asked for, the page says the day, and if it waits or has begun",
   async (suspendedAt, said, asked) => {
     const user = { ...ROSA, suspendedAt, deletionDueAt: "2026-12-08T00:00:00.000Z" };
     expect(await ask("en", user, [], true)).toMatch(asked);

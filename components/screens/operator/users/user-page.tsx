@@ -17,6 +17,7 @@ import { Badge } from "@/components/ui/display/badge";
 import { type Column, DataTable } from "@/components/ui/display/data-table";
 import { Button } from "@/components/ui/input/button";
 import { Section } from "@/components/ui/text/section";
+import { CHARGING } from "@/lib/billing/limits";
 import type {
   OperatorBusinessView,
   OperatorProjectView,
@@ -83,7 +84,7 @@ function Head({ user, businesses, isSelf }: HeadProps) {
         <p className="wrap-anywhere text-muted">{lines.join(" · ")}</p>
         {user.deletionDueAt !== null && (
           <p className="font-strong text-danger">
-            {t("user.deletion", { date: format.date(user.deletionDueAt), waits: String(waits(user)) })}
+            {t("user.deletion", { date: format.date(user.deletionDueAt), state: deletionState(user) })}
           </p>
         )}
       </div>
@@ -92,9 +93,11 @@ function Head({ user, businesses, isSelf }: HeadProps) {
   );
 }
 
-/** Whether an operator's suspension keeps it from being deleted; a deletion that has begun suspends them too, on its day. */
-function waits({ suspendedAt, deletionDueAt }: OperatorUserView): boolean {
-  return suspendedAt !== null && deletionDueAt !== null && suspendedAt < deletionDueAt;
+/** An operator's suspension lets it wait; a deletion that has begun suspends them too, on its day or after it. */
+function deletionState({ suspendedAt, deletionDueAt }: OperatorUserView): string {
+  if (deletionDueAt === null) return "none";
+  if (suspendedAt === null) return "due";
+  return suspendedAt < deletionDueAt ? "waits" : "begun";
 }
 
 function SuspendButton({ user, businesses }: Omit<HeadProps, "isSelf">) {
@@ -112,7 +115,7 @@ function SuspendButton({ user, businesses }: Omit<HeadProps, "isSelf">) {
       className={isSuspended ? "max-sm:w-full" : "text-danger max-sm:w-full"}
       ask={{
         title: t(`${what}Title`, { name }),
-        description: t(`${what}Body`, { name, plans, deletion: String(user.deletionDueAt !== null) }),
+        description: t(`${what}Body`, { name, plans, deletion: deletionState(user) }),
         done: t(isSuspended ? "lifted" : "suspended", { name }),
         failed: t(`${what}Failed`),
         variant: isSuspended ? "primary" : "danger",
@@ -122,10 +125,8 @@ function SuspendButton({ user, businesses }: Omit<HeadProps, "isSelf">) {
   );
 }
 
-const CHARGED = new Set<string | null>(["active", "trialing", "past_due"]);
-
 function isCharged({ subscriptionStatus, cancelAtPeriodEnd }: OperatorBusinessView): boolean {
-  return CHARGED.has(subscriptionStatus) && !cancelAtPeriodEnd;
+  return CHARGING.includes(subscriptionStatus) && !cancelAtPeriodEnd;
 }
 
 function UserFigures({ user }: { user: OperatorUserView }) {
