@@ -92,7 +92,8 @@ function Ends({ business }: { business: OperatorBusinessView }) {
   } = business;
   if (end === null || daysUntilExpiry === null) return null;
   const left = t("daysLeft", { days: format.daysLeft(format.today(end)) });
-  const next = subscriptionStatus !== "canceled" && t(cancelAtPeriodEnd ? "stops" : "renews");
+  const renews = subscriptionStatus === "active" || subscriptionStatus === "trialing";
+  const next = cancelAtPeriodEnd ? t("stops") : renews && t("renews");
   return (
     <>
       {format.date(end)}

@@ -37,6 +37,9 @@ test("subscriptions say whether another period follows, how many days are left, 
     paid("hours", 0.1),
     paid("over", -0.04),
     paid("refunded", 3, { subscriptionStatus: "canceled" }),
+    paid("adopter", 3, { subscriptionStatus: "early_adopter" }),
+    paid("unpaid", 3, { subscriptionStatus: "incomplete" }),
+    paid("trial", 3, { subscriptionStatus: "trialing" }),
   ];
   const asked: string[] = [];
   vi.stubGlobal("fetch", (path: string) => {
@@ -52,6 +55,9 @@ test("subscriptions say whether another period follows, how many days are left, 
     "renews · today",
     "ended",
     "3 days left",
+    "3 days left",
+    "3 days left",
+    "renews · 3 days left",
   ]);
   expect(screen.getByRole<HTMLInputElement>("searchbox").value).toBe("rosa");
   expect(asked.some((path) => path.includes("businesses?") && path.includes("search=rosa"))).toBe(true);
