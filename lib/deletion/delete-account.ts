@@ -98,7 +98,11 @@ export function isDue(by: Date): Prisma.UserWhereInput {
 /** Whether it still was to be done. */
 async function lockOut(id: string, dueBy: Date | undefined): Promise<boolean> {
   return transaction(async (tx) => {
-    const data = { suspendedAt: new Date(), sessionVersion: { increment: 1 } };
+    const now = new Date();
+    // Where they had asked for it, the hourly job finishes it, should it fail: of an earlier suspension it would not.
+    if (!dueBy)
+      await tx.user.updateMany({ where: { id, deletionDueAt: { not: null } }, data: { deletionDueAt: now } });
+    const data = { suspendedAt: now, sessionVersion: { increment: 1 } };
     const where = { id, ...(dueBy && isDue(dueBy)) };
     const { count } = await tx.user.updateMany({ where, data });
     if (count > 0) await record(tx, { by: null, type: "user.suspended", id });

@@ -13,6 +13,7 @@ export const DELETION_MS = 10 * 60_000;
  */
 export async function forgetPerson(person: Actor): Promise<void> {
   const { id, email, language } = person;
+  // Their language stays: a repeat writes the same name.
   const t = await accountTexts(language);
   await transaction(async (tx) => {
     await forgetInLog(tx, id, email);
@@ -25,7 +26,6 @@ export async function forgetPerson(person: Actor): Promise<void> {
         ...nobody,
         passwordHash: null,
         isOperator: false,
-        language: "en",
         timeZone: null,
         originalsFirst: false,
         lastLoginAt: null,
@@ -73,7 +73,8 @@ async function deleteOwnRows(tx: Tx, userId: string, email: string): Promise<voi
 
 /** What they did stays in the log; from where, and with what, does not, nor where they were invited, also at a former address. */
 async function forgetInLog(tx: Tx, userId: string, email: string): Promise<void> {
-  await tx.actionLog.updateMany({ where: { userId }, data: { ipAddress: null, userAgent: null } });
+  const traced = { OR: [{ ipAddress: { not: null } }, { userAgent: { not: null } }] };
+  await tx.actionLog.updateMany({ where: { userId, ...traced }, data: { ipAddress: null, userAgent: null } });
   await tx.$executeRaw(Prisma.sql`
     UPDATE action_logs SET details = details - 'email'
     WHERE action = 'business.admin-invited' AND (details ->> 'email' = ${email}

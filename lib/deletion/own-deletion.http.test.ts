@@ -18,6 +18,7 @@ const cast = await forThisFile(gatherCast(server));
 vi.resetModules().stubEnv("DATABASE_URL", server.databaseUrl).stubEnv("DATA_DIR", server.dataDir);
 /** The job that runs every hour. */
 const { deleteDueAccounts: deleteDue } = await import("./own-deletion");
+const { deleteAccount } = await import("./delete-account");
 const { cleanUpUploads: cleanUp } = await import("@/lib/uploads/clean-up-uploads");
 const { disconnect } = await import("@/lib/kernel/db");
 const { log } = await import("@/lib/kernel/log");
@@ -157,9 +158,21 @@ test("the deletion of somebody whom an operator has suspended waits until that i
   expect(await stored()).toMatchObject({ due: null, projects: 0 });
 });
 
+test("a deletion at the command line that fails half-way is finished at the next hour, where its person had asked for it", async () => {
+  const ida = await signUp(server, { name: "Ida Krol" });
+  const { id, email } = ida.user;
+  await ask(ida);
+  await cast.sql.query(`ALTER TABLE users ADD CONSTRAINT kept CHECK (id <> '${id}' OR deleted_at IS NULL)`);
+  await expect(deleteAccount({ email, withProjects: false })).rejects.toThrow("kept");
+  await cast.sql.query("ALTER TABLE users DROP CONSTRAINT kept");
+  await deleteDue();
+  const { rows } = await cast.sql.query("SELECT name FROM users WHERE id = $1", [id]);
+  expect(rows).toEqual([{ name: "Deleted account" }]);
+});
+
 test("what a request adds that ran during the deletion goes at the next hour, once", async () => {
   const owner = await signUp(server, { name: "Ana Weiss" });
-  const late = await signUp(server, { name: "Lea Bruck" });
+  const late = await signUp(server, { name: "Lea Bruck", language: "es" });
   const businessId = await made(owner.post("/api/businesses", { name: "Weiss Decks" }));
   await entitle(cast.sql, businessId);
   const project = await made(owner.post("/api/projects", { name: "Pier", businessId }));
@@ -187,7 +200,7 @@ test("what a request adds that ran during the deletion goes at the next hour, on
      FROM users WHERE id = $1`,
     [id],
   );
-  expect(rows).toEqual([{ name: "Deleted account", zone: null, memberships: 0, businesses: 0, said: 1 }]);
+  expect(rows).toEqual([{ name: "Cuenta eliminada", zone: null, memberships: 0, businesses: 0, said: 1 }]);
 });
 
 test("a plan that is cancelled, and will not be charged again, is not in the way", async () => {

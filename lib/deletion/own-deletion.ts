@@ -72,8 +72,8 @@ export async function keepAccount(actor: Actor): Promise<void> {
 
 /**
  * Deletes the accounts whose day has come, and once more what requests that ran during an earlier deletion have added to its
- * account since. One whose business has subscribed again waits until that is cancelled, one that an operator has suspended until that is lifted. Safe to repeat.
- * Throws what the deletion of any of them threw, after all others.
+ * account since. One whose business has subscribed again waits until that is cancelled, one that an operator has suspended until that
+ * is lifted. Safe to repeat. Throws what the deletion of any of them threw, after all others.
  */
 export async function deleteDueAccounts(): Promise<void> {
   const dueBy = new Date();
