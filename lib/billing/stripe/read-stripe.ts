@@ -148,15 +148,10 @@ function latestOf(subscription: Stripe.Subscription | null): Stripe.Invoice | nu
 /** What is charged next and when, as Stripe works it out: with credits and open invoices. */
 async function nextChargeOf(subscription: Stripe.Subscription): Promise<Charge | null> {
   const open = latestOf(subscription);
-  if (subscription.status === "past_due" && open?.status === "open")
-    return open.next_payment_attempt === null
-      ? null
-      : {
-          amount: open.amount_remaining,
-          total: open.total,
-          currency: open.currency,
-          at: toDate(open.next_payment_attempt),
-        };
+  if (subscription.status === "past_due" && open?.status === "open") {
+    const { amount_remaining: amount, total, currency, next_payment_attempt: next } = open;
+    return next === null ? null : { amount, total, currency, at: toDate(next) };
+  }
   if (!["active", "trialing"].includes(subscription.status) || isLastPeriod(subscription)) return null;
   const preview = await callStripe((stripe) =>
     stripe.invoices

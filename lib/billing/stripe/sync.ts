@@ -70,15 +70,8 @@ interface WaitingEvent {
 const billingSelect = {
   ...columns("stripeCustomerId", "stripeSubscriptionId", "subscriptionStatus", "subscriptionPlan"),
   ...columns("subscriptionPriceId", "subscriptionCurrentPeriodEnd", "cancelAtPeriodEnd", "trialUsedAt"),
-  ...columns(
-    "trialEndsAt",
-    "nextChargeAmount",
-    "nextInvoiceTotal",
-    "nextChargeCurrency",
-    "nextChargeAt",
-    "cardBrand",
-  ),
-  ...columns("cardLast4", "isEarlyAdopter"),
+  ...columns("trialEndsAt", "nextChargeAmount", "nextInvoiceTotal", "nextChargeCurrency", "nextChargeAt"),
+  ...columns("cardBrand", "cardLast4", "isEarlyAdopter"),
 } satisfies Prisma.BusinessSelect;
 
 type Mirror = Omit<Prisma.BusinessGetPayload<{ select: typeof billingSelect }>, "isEarlyAdopter">;
