@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { connect as connectTo } from "node:net";
 import type { Client as Database } from "pg";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { untilWaiting } from "@/sandbox/database/lock-waits";
@@ -66,4 +68,16 @@ test("an idle server with open connections stops at once", async () => {
   await within(5_000, server.stop());
   expect(performance.now() - begin).toBeLessThan(KILLED_AFTER_MS);
   await vi.waitFor(async () => expect(await otherConnections()).toBe(0));
+});
+
+test("a connection on which nothing was asked yet, as browsers open in advance, holds up no stop", async () => {
+  const silent = connectTo(Number(new URL(server.url).port), "127.0.0.1");
+  await once(silent, "connect");
+  const closed = once(silent, "close");
+  // Connections are accepted in order: the server has the silent one once it answers on a later one.
+  expect((await fetch(`${server.url}/api/health`, { headers: { connection: "close" } })).status).toBe(200);
+  const begin = performance.now();
+  await within(5_000, server.stop());
+  expect(performance.now() - begin).toBeLessThan(KILLED_AFTER_MS);
+  await closed;
 });

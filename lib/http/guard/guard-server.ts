@@ -28,6 +28,7 @@ export function guardServer(): void {
   const emit = Reflect.get(prototype, "emit") as (this: Server, event: string, ...args: unknown[]) => boolean;
   prototype.emit = function (this: Server, event: string, ...args: unknown[]): boolean {
     const pass = () => emit.call(this, event, ...args);
+    if (event === "connection") noteSilent(args[0] as Duplex);
     if (event === "request") {
       this.keepAliveTimeout = KEEP_ALIVE_MS;
       return onRequest(args[0] as IncomingMessage, args[1] as ServerResponse, pass);
@@ -39,13 +40,22 @@ export function guardServer(): void {
 }
 
 let isStopping = false;
+/** Connections without a request so far: browsers open some in advance. */
+const silent = new Set<Duplex>();
 
-/** From now on a connection ends with its answer. Node itself ends those that are idle when the server closes. */
+/** From now on a connection ends with its answer. Node itself ends idle ones when the server closes, but waits for those that never had a request. */
 export function endConnections(): void {
   isStopping = true;
+  for (const socket of silent) socket.destroy();
+}
+
+function noteSilent(socket: Duplex): void {
+  silent.add(socket);
+  socket.once("close", () => silent.delete(socket));
 }
 
 function onRequest(request: IncomingMessage, response: ServerResponse, pass: () => boolean): boolean {
+  silent.delete(request.socket);
   response.once("finish", () => {
     if (isStopping) request.socket.end();
   });
