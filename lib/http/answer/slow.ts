@@ -24,6 +24,8 @@ export function acceptsEvents(request: Request): boolean {
 async function tell({ send, close, onEnd }: EventSink, work: SlowAnswer["work"]): Promise<void> {
   const left = new AbortController();
   onEnd(() => left.abort());
+  // An empty line, which readers ignore: Next sends the headers with the first bytes, and proxies wait about 30 s for those.
+  send({});
   try {
     const report = (data: object) => send({ event: "progress", data });
     send({ event: "done", data: await work({ report, signal: left.signal }) });

@@ -5,6 +5,7 @@ import type { DeliveryPreferencesView } from "@/lib/notifications/view";
 import type { ReportItemView } from "@/lib/reports/view";
 import { forThisFile } from "@/sandbox/checks/for-this-file";
 import { untilIdle } from "@/sandbox/database/until-idle";
+import { readEvents } from "@/sandbox/fixtures/event-answer";
 import { addUpdates } from "@/sandbox/fixtures/reports-fixture";
 import { startReports } from "@/sandbox/fixtures/reports-scene";
 import { newProject } from "@/sandbox/fixtures/site-fixture";
@@ -62,6 +63,27 @@ test("the schedule prepares last week's report of each project, written by the s
   );
   const days = new Map(insights.body.days.map(({ day, typed }) => [day, typed]));
   for (const { day, typed } of first.week?.days ?? []) expect(days.get(day) ?? typed).toBe(typed);
+});
+
+test("who follows a sample hears at once that it has begun, while the service still writes", async () => {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const mend = on.ai.log.plant({ until: promise });
+  const projectId = await projectOfLastWeek(weekDue(new Date(), "UTC"));
+  const { rosa } = on.site;
+  const response = await fetch(`${on.server.url}/api/projects/${projectId}/weekly-sample`, {
+    method: "POST",
+    headers: {
+      cookie: `authjs.session-token=${rosa.cookie("authjs.session-token") ?? ""}`,
+      accept: "text/event-stream",
+      "content-type": "application/json",
+    },
+    body: "{}",
+    // Less than until the first heartbeat.
+    signal: AbortSignal.timeout(15_000),
+  }).finally(() => resolve(undefined));
+  expect(response.headers.get("content-type")).toContain("text/event-stream");
+  expect(readEvents(await response.text())).toMatchObject([{ event: "done", data: { isWeekly: true } }]);
+  mend();
 });
 
 test("an owner turns the mails about weekly reports off by their link alone, and on again in the settings", async () => {
