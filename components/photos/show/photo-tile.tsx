@@ -47,7 +47,10 @@ export function PhotoTile({ photo, name, className, style, children, onClick, ..
 export function BrokenPhoto({ name }: { name: string }) {
   const t = useTranslations("photos");
   return (
-    <span className="absolute inset-0 flex flex-col items-center justify-center gap-1 bg-sunk p-2 text-sm leading-tight text-muted">
+    <span
+      data-broken=""
+      className="absolute inset-0 flex flex-col items-center justify-center gap-1 bg-sunk p-2 text-sm leading-tight text-muted"
+    >
       <ImageOff aria-hidden className="size-5 shrink-0" />
       <span className="sr-only">{name}: </span>
       {t("retry")}

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { usePrintWithPhotos } from "./printed-page";
+import { BrokenPhoto } from "@/components/photos/show/photo-tile";
 import { currentToasts, dismissTexts } from "@/components/ui/toast/toast-store";
 import * as en from "@/messages/en";
 import { renderInPage } from "@/sandbox/checks/in-page";
@@ -29,13 +30,16 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-function Report({ photos = 2 }: { photos?: number }) {
+function Report({ photos = 2, broken = 0 }) {
   const printReport = usePrintWithPhotos("article");
   return (
     <>
       <article>
         {Array.from({ length: photos }, (_, at) => (
           <img key={at} alt="" src={`/${String(at)}`} loading="lazy" />
+        ))}
+        {Array.from({ length: broken }, (_, at) => (
+          <BrokenPhoto key={at} name="Wall" />
         ))}
       </article>
       <button type="button" onClick={() => void printReport()}>
@@ -80,6 +84,24 @@ test("it says how many photos are missing: those that failed, and those that nev
   await settle(() => vi.advanceTimersByTime(30_000));
   expect(print).toHaveBeenCalledOnce();
   expect(shown()).toMatchObject([{ title: "2 photos are missing on paper", variant: "destructive" }]);
+});
+
+test("those that could not be fetched before are missing too", async () => {
+  renderInPage(<Report photos={0} broken={1} />);
+  await settle(press);
+  expect(shown()).toMatchObject([{ title: "1 photo is missing on paper" }]);
+});
+
+test("photos that come one after the other are all waited for", async () => {
+  renderInPage(<Report />);
+  press();
+  await settle(() => vi.advanceTimersByTime(29_000));
+  await settle(() => loads[0]?.resolve(undefined));
+  await settle(() => vi.advanceTimersByTime(29_000));
+  expect(print).not.toHaveBeenCalled();
+  await settle(() => loads[1]?.resolve(undefined));
+  expect(print).toHaveBeenCalledOnce();
+  expect(shown()).toEqual([]);
 });
 
 test("without photos it prints at once", async () => {

@@ -35,12 +35,12 @@ function usePageRules(rules: string): void {
   }, [rules]);
 }
 
-/** How long photos are waited for, in milliseconds. */
+/** How long the next of the photos is waited for, in milliseconds. */
 const LONGEST_LOAD = 30_000;
 
 /**
  * Returns a function that prints once the photos of the paper are there: until they come into sight, they are not loaded. Says so
- * meanwhile, and how many did not come. Prints nothing where the paper is gone by then.
+ * meanwhile, and how many did not come, `BrokenPhoto`s among them. Prints nothing where the paper is gone by then.
  */
 export function usePrintWithPhotos(paper: string): () => Promise<void> {
   const t = useTranslations("photos");
@@ -51,17 +51,23 @@ export function usePrintWithPhotos(paper: string): () => Promise<void> {
     const missing = new Set(sheet.querySelectorAll("img"));
     const isLoading = [...missing].some(({ complete }) => !complete);
     if (isLoading) toast({ title: t("loadingToPrint"), lasting: true });
-    const loads = Array.from(missing, async (photo) => {
-      photo.loading = "eager";
-      await photo.decode();
-      missing.delete(photo);
+    await new Promise((resolve) => {
+      let timer = setTimeout(resolve, LONGEST_LOAD);
+      const loads = Array.from(missing, async (photo) => {
+        photo.loading = "eager";
+        await photo.decode();
+        missing.delete(photo);
+        clearTimeout(timer);
+        timer = setTimeout(resolve, LONGEST_LOAD);
+      });
+      void Promise.allSettled(loads)
+        .then(resolve)
+        .then(() => clearTimeout(timer));
     });
-    const late = new Promise((resolve) => setTimeout(resolve, LONGEST_LOAD));
-    await Promise.race([Promise.allSettled(loads), late]);
     sheet.ariaBusy = null;
     if (isLoading) dismissTexts();
     if (!sheet.isConnected) return;
-    const count = missing.size;
+    const count = missing.size + sheet.querySelectorAll("[data-broken]").length;
     const title = t("notPrinted", { count });
     if (count > 0) toast({ title, description: t("notPrintedHint"), variant: "destructive", lasting: true });
     window.print();
