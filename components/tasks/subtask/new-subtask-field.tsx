@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, useEffect, useEffectEvent } from "react";
 import { draftName, readDraft } from "@/components/form/draft-store";
 import { focusOnMount } from "@/components/form/focus-on-mount";
 import { useAction } from "@/components/form/use-action";
@@ -25,7 +25,7 @@ export default function NewSubtaskField({ taskId, onClose }: { taskId: string; o
   };
   return (
     <form
-      onSubmit={submitWith(trimmed(draft.text) ? add : onClose)}
+      onSubmit={submitWith(pending || trimmed(draft.text) ? add : onClose)}
       className="flex gap-2 px-4 py-1.5 not-first:border-t not-first:border-line lg:px-0.5"
     >
       <Input
@@ -57,16 +57,28 @@ function useAddSubtask(taskId: string) {
   const applyEvent = useApplyEvent();
   const name = draftName(viewer.id, "new-subtask", taskId);
   const draft = useKeptDraft(name);
+  // A page that ends during the call has lost nothing.
+  const sent = useKeptDraft(draftName(viewer.id, "new-subtask", taskId, "sent"));
   const { run, pending } = useAction(actions.addSubtask, {
     onSuccess: (subtask) => {
       applyEvent({ type: "subtask.created", projectId: project.id, entityId: subtask.id }, subtask);
       toast({ title: t("subtaskCreated") });
-      // What was typed since is the next one's name.
-      const { text = "" } = readDraft(name) ?? {};
-      if (text.startsWith(draft.text)) draft.setText(text.slice(draft.text.length));
+      sent.forget();
     },
     onError: toastFailure(t("subtaskCreateFailed")),
   });
-  const add = () => run({ id: taskId, name: trimmed(draft.text) });
+  const putBack = useEffectEvent(() => {
+    if (pending || !sent.isKept) return;
+    // Before what was typed since.
+    draft.setText([sent.text, readDraft(name)?.text].filter(Boolean).join(" "));
+    sent.forget();
+  });
+  useEffect(() => putBack(), [pending]);
+  const add = () => {
+    if (pending) return;
+    sent.setText(draft.text);
+    draft.forget();
+    run({ id: taskId, name: trimmed(draft.text) });
+  };
   return { add, pending, draft };
 }

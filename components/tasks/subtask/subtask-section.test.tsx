@@ -88,11 +88,29 @@ it("takes the next subtask's name while one is being added: a read-only field wo
   fireEvent.change(field(), { target: { value: "Hang doors" } });
   fireEvent.submit(field().form!);
   expect(field().readOnly).toBe(false);
-  fireEvent.change(field(), { target: { value: "Hang doorsPaint" } });
+  expect(field().value).toBe("");
+  fireEvent.submit(field().form!);
+  fireEvent.change(field(), { target: { value: "Paint" } });
   fireEvent.submit(field().form!);
   expect(addSubtask).toHaveBeenCalledOnce();
   await act(async () => resolve({ ok: true, data: { ...SUBTASKS[0]!, id: "s9", name: "Hang doors" } }));
   expect(field().value).toBe("Paint");
+});
+
+it("puts the name of a subtask that was not added back, before what was typed since", async () => {
+  const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof addSubtask>>>();
+  addSubtask.mockReturnValue(promise);
+  open(true);
+  fireEvent.click(screen.getByRole("button", { name: "Add subtask" }));
+  await screen.findByRole("textbox", { name: "Subtask name" });
+  fireEvent.change(field(), { target: { value: "Hang doors" } });
+  fireEvent.submit(field().form!);
+  fireEvent.change(field(), { target: { value: "Paint" } });
+  await act(async () => resolve({ ok: false, error: { code: "internal", message: "" } } as never));
+  expect(field().value).toBe("Hang doors Paint");
+  addSubtask.mockReturnValue(new Promise(() => undefined));
+  fireEvent.submit(field().form!);
+  expect(field().value).toBe("");
 });
 
 it("shows a subtask's description while it is open", () => {
