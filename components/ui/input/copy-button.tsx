@@ -7,6 +7,7 @@ import { Button } from "./button";
 import { toast } from "@/components/ui/toast/toast-store";
 
 const SHOWN_MS = 2000;
+const REFUSED_MS = 8000;
 
 export interface CopyButtonProps {
   value: string;
@@ -17,7 +18,7 @@ export interface CopyButtonProps {
   className?: string | undefined;
 }
 
-/** Copies a text and says so for two seconds, or that the browser refused: also on itself, since a modal page covers toasts. */
+/** Copies a text and says so for two seconds, or for eight that the browser refused: also on itself, since a modal page covers toasts. */
 export function CopyButton({
   value,
   label,
@@ -29,8 +30,8 @@ export function CopyButton({
   const t = useTranslations("common");
   const [copied, setCopied] = useState<boolean | null>(null);
   useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(null), SHOWN_MS);
+    if (copied === null) return;
+    const timer = setTimeout(() => setCopied(null), copied ? SHOWN_MS : REFUSED_MS);
     return () => clearTimeout(timer);
   }, [copied]);
 
