@@ -22,6 +22,7 @@ const BELOW = { sm: "sm:hidden", lg: "lg:hidden", xl: "xl:hidden" } as const;
 
 /** Rows with hairlines between them; the first column names the row. */
 export function DataTable<T>({ caption, columns, rows, keyOf }: DataTableProps<T>) {
+  const hides = columns.some(({ from }) => from);
   return (
     <table className="w-full border-collapse text-[0.9375rem]">
       <caption className="sr-only">{caption}</caption>
@@ -50,7 +51,7 @@ export function DataTable<T>({ caption, columns, rows, keyOf }: DataTableProps<T
                   className={clsx("py-2.5 align-middle font-normal", place(column))}
                 >
                   {column.cell(row)}
-                  {at === 0 && <Hidden columns={columns} row={row} />}
+                  {at === 0 && hides && <Hidden columns={columns} row={row} />}
                 </Cell>
               );
             })}
