@@ -90,6 +90,7 @@ async function pushMessage(
     navigate: appUrl(paths.dashboard()),
     lang,
     // Not one for all: what takes the place of a push that is still shown comes without a sound, and does not count what that told.
-    tag: one?.id ?? "several",
+    // The oldest, so that a repeated job still replaces its own.
+    tag: told.at(-1)?.id ?? "several",
   };
 }
