@@ -12,7 +12,7 @@ export default defineConfig({
   globalSetup: "./sandbox/run/test-run.ts",
   outputDir: "test-results",
   // More than cores: a page waits much, for the network and for what it animates.
-  workers: 3,
+  workers: 4,
   timeout: 90_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
