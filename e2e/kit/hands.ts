@@ -202,7 +202,10 @@ export async function setVisibility(page: Page, state: "hidden" | "visible"): Pr
   }, state);
 }
 
-/** Milliseconds after which a page has begun all that it loads late, but for the layer of drags: live updates, the recorder, kept recordings. */
+/**
+ * Milliseconds after which a page has begun all that it loads late, but for the layer of drags: live updates, the recorder, kept
+ * recordings.
+ */
 const LATE_MS = 3000;
 /** Milliseconds within which an idle page asks for what follows from its last answer. */
 const QUIET_MS = 500;

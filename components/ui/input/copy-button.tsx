@@ -18,7 +18,7 @@ export interface CopyButtonProps {
   className?: string | undefined;
 }
 
-/** Copies a text and says so for two seconds, or for eight that the browser refused: also on itself, since a modal page covers toasts. */
+/** Copies a text, and says so or that the browser refused: also on itself, since a modal page covers toasts. */
 export function CopyButton({
   value,
   label,

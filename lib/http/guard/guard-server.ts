@@ -43,7 +43,10 @@ let isStopping = false;
 /** Connections without a request so far: browsers open some in advance. */
 const silent = new Set<Duplex>();
 
-/** From now on a connection ends with its answer. Node itself ends idle ones when the server closes, but waits for those that never had a request. */
+/**
+ * From now on a connection ends with its answer. Node itself ends idle ones when the server closes, but waits for those that never
+ * had a request.
+ */
 export function endConnections(): void {
   isStopping = true;
   for (const socket of silent) socket.destroy();
