@@ -196,8 +196,8 @@ describe("proposing", () => {
     const cookie = `authjs.session-token=${site.rosa.cookie("authjs.session-token") ?? ""}`;
     const headers = { cookie, ...STREAM, "content-type": "application/json" };
     const url = `${server.url}/api/kickoff/propose`;
-    const response = await fetch(url, { method: "POST", body, headers, signal: leaving.signal });
-    await response.body?.getReader().read();
+    await fetch(url, { method: "POST", body, headers, signal: leaving.signal });
+    await vi.waitFor(() => expect(ai.log.calls).toHaveLength(1));
     leaving.abort();
     await vi.waitFor(() => expect(ai.log.calls[0]?.isCut).toBe(true));
   });
