@@ -73,7 +73,7 @@ function Hidden<T>({ columns, row }: Pick<DataTableProps<T>, "columns"> & { row:
         ({ label, from, value }) =>
           value !== null &&
           value !== false && (
-            <span key={label} className={clsx("inline-flex items-center gap-x-1", BELOW[from])}>
+            <span key={label} className={clsx("inline-flex items-baseline gap-x-1", BELOW[from])}>
               {label}: <span className="text-ink">{value}</span>
             </span>
           ),
